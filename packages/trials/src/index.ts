@@ -8,7 +8,7 @@ export type { Scene } from './hostile/scene.ts';
 export { sendRaw } from './hostile/senders.ts';
 export { spellingsOf } from './hostile/spellings.ts';
 export { hostileTrial } from './hostile/trial.ts';
-export { type Loaded, type LoadWish, load } from './load/load.ts';
+export { type Loaded, type LoadWish, load, loadBoth } from './load/load.ts';
 export type { Waited } from './load/people.ts';
 export type { Quantiles } from './load/quantiles.ts';
 export { type Rolled, type RollingWish, rolling } from './rolling/rolling.ts';

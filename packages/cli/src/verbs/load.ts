@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Quantiles, Waited } from '@binario/trials';
+import type { Loaded, Quantiles, Waited } from '@binario/trials';
 import { flag, oneOf, text, whole } from '../args.ts';
 import { usualGame } from '../games/registry.ts';
 import { UsageError } from '../io.ts';
@@ -27,6 +27,11 @@ export const load: Verb = {
     level: { type: 'string', value: 'LEVEL', help: `of those bots; ${LEVEL} unless said` },
     alone: { type: 'boolean', help: 'not once more while games are imported' },
     profile: { type: 'string', value: 'FOLDER', help: 'writes there where the time of the servers went (.cpuprofile)' },
+    before: {
+      type: 'string',
+      value: 'FOLDER',
+      help: 'nothing but people, on the release built there and on this one, twice in turn; says how they compare',
+    },
     store: {
       type: 'string',
       value: 'S',
@@ -49,11 +54,12 @@ export const load: Verb = {
     if (nodes > 1 && kind === 'sqlite') throw new UsageError('several nodes need --store postgres');
     const game = text(args, 'game') ?? usualGame;
     const profile = text(args, 'profile');
-    const { load: run } = await trials();
+    const before = text(args, 'before');
+    const { load: run, loadBoth } = await trials();
     const made = kind === 'postgres' && !process.env.DATABASE_URL ? await temporaryPostgres() : undefined;
     const databaseUrl = kind === 'postgres' ? (made?.url ?? process.env.DATABASE_URL) : undefined;
     try {
-      const result = await run({
+      const wish = {
         tables,
         seconds,
         every,
@@ -63,26 +69,32 @@ export const load: Verb = {
         game,
         imports: !flag(args, 'alone'),
         bots: bots > 0 ? { tables: bots, level } : undefined,
-        onProgress: (line) => io.progress(line),
-      });
+        onProgress: (line: string) => io.progress(line),
+      };
+      if (before !== undefined) {
+        const each = await loadBoth(wish, resolve(before));
+        for (const line of compared(each)) io.print(line);
+        return each.some(({ errors }) => errors > 0) ? 1 : 0;
+      }
+      const result = await run(wish);
       const { seen, commit, memory, moves, movesPerSecond, sockets, errors, importing, thinking, view } = result;
       for (const problem of result.problems) io.print(`problem: ${problem}`);
       io.print(`tables ${tables}, sockets ${sockets}, nodes ${nodes}, store ${kind}`);
       io.print(`submit to seen by all: ${shown(seen)}`);
       io.print(`view of a table: ${shown(view)}`);
-      const compared = (now: Waited) => {
+      const beside = (now: Waited) => {
         io.print(`  submit to seen by all: ${shown(now.seen)}, ${times(now.seen, seen)}`);
         io.print(`  view of a table: ${shown(now.view)}, ${times(now.view, view)}`);
       };
       if (importing) {
         const { done, refused } = importing.imports;
         io.print(`while 30 people import games (${done} done, ${refused} refused):`);
-        compared(importing);
+        beside(importing);
       }
       if (thinking) {
         const held = thinking.seen.p99 <= MOST_TIMES * seen.p99 ? 'held' : 'NOT HELD';
         io.print(`while bots (${level}) play at ${bots} other tables (${thinking.actions} actions of theirs):`);
-        compared(thinking);
+        beside(thinking);
         io.print(`  p99 at most ${MOST_TIMES} times as long: ${held}`);
       }
       io.print(`commit: p50 ${ms(commit.p50)}, p99 ${ms(commit.p99)}`);
@@ -100,6 +112,20 @@ export const load: Verb = {
     }
   },
 };
+
+/** Two releases, measured twice in turn: before, this, before, this. */
+function compared([before, now, beforeAgain, nowAgain]: readonly [Loaded, Loaded, Loaded, Loaded]): readonly string[] {
+  const line = (name: string, { cpuPerMove, movesPerSecond, seen, errors }: Loaded) =>
+    `${name}: ${cpuPerMove.toFixed(2)} ms of processor time per move at ${movesPerSecond.toFixed(0)} moves/s, seen by all ${shown(seen)}, ${errors} errors`;
+  const ratio = (now.cpuPerMove + nowAgain.cpuPerMove) / (before.cpuPerMove + beforeAgain.cpuPerMove);
+  return [
+    line('before', before),
+    line('this  ', now),
+    line('before', beforeAgain),
+    line('this  ', nowAgain),
+    `processor time per move, this by before: ${ratio.toFixed(2)}`,
+  ];
+}
 
 const ms = (value: number): string => `${value.toFixed(1)} ms`;
 const shown = ({ p50, p99, most }: Quantiles): string => `p50 ${ms(p50)}, p99 ${ms(p99)}, most ${ms(most)}`;

@@ -89,6 +89,7 @@ export const torture: Verb = {
       for (const problem of problems) io.print(problem);
       const times = (i: number) => Math.floor((result.kills + faults.length - 1 - i) / faults.length);
       io.print(faults.map((name, i) => `${name} ${times(i)}`).join(', '));
+      io.print(`beside moves ${result.others} other records were acknowledged and looked for`);
       io.print(`longest answer to a move ${longestAnswer.toFixed(1)} s`);
       io.print(
         `${result.kills} faults, ${acknowledged} acknowledged moves, ${lost} lost, ${doubled} doubled, ${broken.length} broken tables, longest recovery ${longestRecovery.toFixed(1)} s`,

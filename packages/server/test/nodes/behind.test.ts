@@ -1,3 +1,4 @@
+import type { Command } from '@binario/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Table } from '../../src/tables/table.ts';
 import { Player } from '../support/player.ts';
@@ -26,17 +27,23 @@ it('a node refuses nothing by what it knew before another one wrote', async () =
   const there = anna.at(two.url);
   const { version } = await there.look(id);
   const table = (await two.server.deps.tables.get(id)) as Table;
-  const playing = table.head;
+  /** What is done at the first node, and the head of the second before and after it has heard of that. */
+  const heard = async (wanted: Command) => {
+    const before = table.head;
+    const answer = await anna.post(id, wanted);
+    expect(answer).toMatchObject({ ok: true });
+    await expect.poll(() => table.head.seq).toBe(answer.ok && answer.seq);
+    return before;
+  };
 
-  expect(await anna.post(id, { do: 'pause' })).toMatchObject({ ok: true });
-  await table.run(() => table.catchUp());
-  const paused = table.head;
-  expect(paused.info.status).toBe('paused');
-  // The news has not come here yet: what is done follows on what the other node has acknowledged all the same.
-  table.head = playing;
+  // As if the news had not come yet: what is done follows on what the other node has acknowledged all the same.
+  table.head = await heard({ do: 'pause' });
+  expect(table.head.info.status).toBe('playing');
   expect(await there.post(id, { do: 'resume' })).toMatchObject({ ok: true });
 
-  table.head = paused;
+  await heard({ do: 'pause' });
+  table.head = await heard({ do: 'resume' });
+  expect(table.head.info.status).toBe('paused');
   expect(await there.act(id, version, { type: 'pass', by: 'P1' })).toMatchObject({ ok: true });
   there.close();
   anna.close();

@@ -19,6 +19,8 @@ export interface LoadWish extends Rhythm {
   readonly databaseUrl?: string;
   /** A folder for profiles of the servers. */
   readonly profile?: string;
+  /** The folder of another release, built, whose servers are measured. */
+  readonly release?: string;
   readonly game: string;
   /** People play once more while games are imported. */
   readonly imports: boolean;
@@ -48,17 +50,23 @@ export interface Loaded extends Waited {
 /** So many people bring games from files at once. */
 export const IMPORTERS = 30;
 const IDLE_MS = 2_000;
+/** Each table has so many moves before anything is measured: what has just begun costs more, and no server has always just begun. */
+const WARM_MOVES = 6;
+
+const PROGRAM = 'packages/trials/dist/servers/process.js';
 
 /** Many tables with real sockets on loopback, moves at fixed times. */
 export async function load(wish: LoadWish): Promise<Loaded> {
   const folder = mkdtempSync(join(tmpdir(), 'binario-load-'));
-  const cluster = new Cluster(wish.nodes, {
+  const told = {
     dataFolder: folder,
     ...(wish.databaseUrl !== undefined && { databaseUrl: wish.databaseUrl }),
     ...(wish.profile !== undefined && { profile: wish.profile }),
     // All of them at once, as if each came from an address of his own.
     tables: { idleMs: IDLE_MS, importsPerAddress: IMPORTERS, importsWaiting: IMPORTERS },
-  });
+  };
+  const program = wish.release === undefined ? undefined : join(wish.release, PROGRAM);
+  const cluster = new Cluster(wish.nodes, told, program);
   try {
     return await measured(wish, cluster);
   } finally {
@@ -71,7 +79,7 @@ async function measured(wish: LoadWish, cluster: Cluster): Promise<Loaded> {
   const engine = await releasedEngine(wish.game);
   const urls = await cluster.urls;
   const players = Math.max(3, engine.facts.players.min);
-  const steps = Math.ceil(wish.seconds / wish.every) + 4;
+  const steps = Math.ceil(wish.seconds / wish.every) + WARM_MOVES + 4;
   const scripts = Array.from({ length: 8 }, (_, i) => scriptOf(engine, i + 1, players, steps));
   const people = new People(urls, scripts, wish);
   wish.onProgress?.('setting the tables');
@@ -79,6 +87,7 @@ async function measured(wish: LoadWish, cluster: Cluster): Promise<Loaded> {
   people.leave(await people.come(wish.nodes));
   const empty = await cluster.measure();
   const tables = await people.come(wish.tables);
+  await people.play(tables, WARM_MOVES * wish.every);
   const set = await cluster.measure();
   wish.onProgress?.('playing');
   const begun = performance.now();
@@ -107,6 +116,14 @@ async function measured(wish: LoadWish, cluster: Cluster): Promise<Loaded> {
     errors: people.errors,
     problems: people.problems.slice(0, 5),
   };
+}
+
+/** Measures two releases under the same load, twice in turn, so that both find the same machine. */
+export async function loadBoth(wish: LoadWish, before: string): Promise<readonly [Loaded, Loaded, Loaded, Loaded]> {
+  const alone = { ...wish, imports: false, bots: undefined };
+  const old = () => load({ ...alone, release: before });
+  const now = () => load(alone);
+  return [await old(), await now(), await old(), await now()];
 }
 
 async function again(people: People, wish: LoadWish): Promise<readonly LoadTable[]> {

@@ -71,8 +71,8 @@ export class People {
   }
 
   /** Everybody moves when it is time; gives how long that took. */
-  async play(tables: readonly LoadTable[]): Promise<Waited> {
-    const { seconds, every } = this.wish;
+  async play(tables: readonly LoadTable[], seconds = this.wish.seconds): Promise<Waited> {
+    const { every } = this.wish;
     const looking = this.look(tables);
     const begun = performance.now();
     const moves: Promise<void>[] = [];

@@ -18,10 +18,12 @@ export class Cluster {
 
   private readonly profiled: boolean;
 
-  constructor(count: number, told: TrialServer) {
+  /** `program`: of another release, where there is one. */
+  constructor(count: number, told: TrialServer, program?: string) {
     this.nodes = Array.from(
       { length: count },
-      (_, i) => new ServerProcess({ ...told, dataFolder: join(told.dataFolder, `node-${i}`), node: `node-${i}` }),
+      (_, i) =>
+        new ServerProcess({ ...told, dataFolder: join(told.dataFolder, `node-${i}`), node: `node-${i}` }, program),
     );
     this.profiled = told.profile !== undefined;
     this.urls = Promise.all(this.nodes.map(({ url }) => url));

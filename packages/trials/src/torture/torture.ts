@@ -39,7 +39,9 @@ export interface TortureWish {
 export interface Tortured {
   /** Faults that struck. */
   readonly kills: number;
+  /** Moves, and what else was acknowledged beside them: talk, orders, settings. Both are looked for. */
   readonly acknowledged: number;
+  readonly others: number;
   readonly lost: number;
   readonly doubled: number;
   readonly broken: readonly { readonly table: string; readonly problem: string }[];
@@ -67,6 +69,7 @@ export async function torture(wish: TortureWish): Promise<Tortured> {
     return {
       kills,
       acknowledged: players.moves,
+      others: players.recorded.length,
       ...(await countMoves(players, rig.folder, wish.databaseUrl, wish.careless ? RISKS : undefined)),
       crashed: nodes.crashes.length,
       longestRecovery: inspector.longestRecovery,
