@@ -11,6 +11,9 @@ export interface Gathering {
   readonly pauseMs?: number;
 }
 
+/** A question that hangs does not hold the next one up for longer. */
+const PATIENCE_MS = 250;
+
 /**
  * Questions about single keys, asked together: while one is under way the next one gathers. Whoever asks gets an answer that was
  * looked for after he asked.
@@ -18,7 +21,7 @@ export interface Gathering {
 export class Gathered<K, V> {
   private readonly ask: (keys: readonly K[]) => Promise<ReadonlyMap<K, V>>;
   private readonly options: Gathering;
-  private last: Promise<unknown> = Promise.resolve();
+  private underWay: Promise<unknown> | undefined;
   private next: Round<K, V> | undefined;
 
   constructor(ask: (keys: readonly K[]) => Promise<ReadonlyMap<K, V>>, options: Gathering) {
@@ -34,19 +37,30 @@ export class Gathered<K, V> {
   }
 
   private begun(): Round<K, V> {
-    const { pauseMs = 0 } = this.options;
     const keys = new Set<K>();
-    const before = pauseMs > 0 ? Promise.all([this.last, pause(pauseMs)]) : this.last;
-    const answer = before.then(() => {
+    const answer = this.turn().then(() => {
       if (this.next === round) this.next = undefined;
       return this.ask([...keys]);
     });
     const round: Round<K, V> = { keys, answer };
     this.next = round;
     // The one after a question that failed is asked all the same; who asked it has been told.
-    this.last = answer.catch(() => {});
+    const over = answer
+      .catch(() => {})
+      .then(() => {
+        if (this.underWay === over) this.underWay = undefined;
+      });
+    this.underWay = over;
     return round;
+  }
+
+  /** Until the question before is answered, or has taken too long. */
+  private async turn(): Promise<void> {
+    const { underWay } = this;
+    const { pauseMs = 0 } = this.options;
+    if (pauseMs > 0) await pause(pauseMs);
+    if (underWay !== undefined) await Promise.race([underWay, pause(PATIENCE_MS)]);
   }
 }
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());

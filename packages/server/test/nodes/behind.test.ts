@@ -23,7 +23,12 @@ afterAll(async () => {
 it('a node refuses nothing by what it knew before another one wrote', async () => {
   const anna = await Player.guest(one.url, 'Anna');
   const id = await anna.create({ seats: ['me', { bot: 'random' }, { bot: 'random' }] });
-  expect(await anna.post(id, { do: 'start' })).toMatchObject({ ok: true });
+  // The first move of a server may take long: whoever waits too long for it asks again.
+  const begun = async () => {
+    await anna.post(id, { do: 'start' });
+    return (await anna.look(id)).info.status;
+  };
+  await expect.poll(begun, { timeout: 60_000 }).toBe('playing');
   const there = anna.at(two.url);
   const { version } = await there.look(id);
   const table = (await two.server.deps.tables.get(id)) as Table;

@@ -60,6 +60,18 @@ describe('questions about single keys', () => {
     expect(await second).toBe(2);
   });
 
+  it('do not wait for one that hangs', async () => {
+    const { answers, book } = slowBook();
+    const first = book.of('a');
+    await turn();
+    const second = book.of('bb');
+    await expect.poll(() => answers.length).toBe(2);
+    answers[1]?.resolve();
+    expect(await second).toBe(2);
+    answers[0]?.resolve();
+    expect(await first).toBe(1);
+  });
+
   it('are no more at once than fit into one', async () => {
     const { asked, answers, book } = slowBook(2);
     const all = ['a', 'b', 'c'].map((key) => book.of(key));
