@@ -65,7 +65,7 @@ describe('questions about single keys', () => {
     const first = book.of('a');
     await turn();
     const second = book.of('bb');
-    await expect.poll(() => answers.length).toBe(2);
+    await expect.poll(() => answers.length, { timeout: 10_000 }).toBe(2);
     answers[1]?.resolve();
     expect(await second).toBe(2);
     answers[0]?.resolve();
