@@ -38,7 +38,7 @@ const PLANS = [
   [/npx vitest run -u/, { kind: 'long' }],
   [/mutate:rules -- \w+$|mutate:rules -- 1849$/, { kind: 'long' }],
   [
-    /--games 1000|torture|hostile|soak|\bload\b|arena|npm run (bench|screens|walk|words|pictures|docs)|test -- (browser|lint vitest)|bench:|altered-boards/,
+    /--games 1000|torture|hostile|soak|\bload\b|arena|npm run (bench|screens|walk|words|pictures|docs|values)|test -- (browser|lint vitest)|bench:|altered-boards/,
     { kind: 'long' },
   ],
   [/npx vitest run games\/\w+$|test-browser/, { kind: 'long' }],

@@ -1,15 +1,25 @@
-import { actorsOf, boardIn, choices, type Event, type Language, labelled, readMove } from '@binario/kernel';
+import {
+  type Action,
+  actorsOf,
+  boardIn,
+  choices,
+  type Event,
+  type Language,
+  labelled,
+  readMove,
+} from '@binario/kernel';
 import { type Entry, type Voice, type Word, word } from '@binario/terminal';
 import { writeGameFile } from '../files/disk.ts';
 import { Failure, type Io } from '../io.ts';
 import { menuLines } from './choose.ts';
 import { Input } from './input.ts';
 import type { Session } from './session.ts';
+import { type Sitters, seatNamed } from './sitters.ts';
 import { cited, whyLines } from './why.ts';
 
 type Went = 'on' | 'quit' | 'end';
 
-/** Hot seat at one terminal: shows the table, asks whoever must decide, carries out what is chosen. */
+/** A game at one terminal: shows the table, asks whoever must decide, carries out what is chosen; automatic players move by themselves. */
 export class Table<T, E, S> {
   private readonly input: Input;
   private readonly voice: Voice;
@@ -17,6 +27,7 @@ export class Table<T, E, S> {
   constructor(
     private readonly entry: Entry<T, E, S>,
     private readonly session: Session<T, E, S>,
+    private readonly sitters: Sitters<T, E, S>,
     private readonly io: Io,
     language: Language,
     names: Voice['names'],
@@ -33,6 +44,7 @@ export class Table<T, E, S> {
   async run(): Promise<void> {
     this.show(this.entry.screen.board(this.session.state.table, this.voice));
     for (;;) {
+      if (this.letBotMove()) continue;
       const went = await this.turn();
       if (went === 'end') this.say('inputEnded');
       if (went !== 'on') return this.input.close();
@@ -75,6 +87,20 @@ export class Table<T, E, S> {
       const went = this.command(typed.toLowerCase(), typed);
       if (went !== 'stay') return went;
     }
+  }
+
+  /** True if an automatic player was asked, and has moved. */
+  private letBotMove(): boolean {
+    const { state, title } = this.session;
+    if (!this.sitters.isAsked(state)) return false;
+    const [by = ''] = actorsOf(title.game, state);
+    this.io.progress(word(this.voice.language, 'thinking', { name: this.nameOf(by) }));
+    const action = this.sitters.choose(state);
+    return action !== undefined && this.act(action);
+  }
+
+  private nameOf(seat: string): string {
+    return this.voice.names[seat] ?? seat;
   }
 
   private act(action: Parameters<Session<T, E, S>['act']>[0]): boolean {
@@ -139,6 +165,8 @@ export class Table<T, E, S> {
       case 'quit':
       case 'exit':
         return 'quit';
+      case 'seat':
+        return this.changeSitter(rest);
       case 'moves':
         this.show(this.session.moves(this.voice.names).slice(-lines(rest)));
         return 'stay';
@@ -157,13 +185,44 @@ export class Table<T, E, S> {
     return 'stay';
   }
 
-  private undo(): Went | 'stay' {
-    const action = this.session.undo();
-    if (!action) {
-      this.say('noUndo');
+  /** An automatic player on a seat, another level of it, or a person again. */
+  private changeSitter(typed: string): Went | 'stay' {
+    const { title, state } = this.session;
+    const [who = '', level = ''] = typed.split(/\s+/);
+    const seats = title.scores(state.table).map(({ player }) => player);
+    const seat = seatNamed(who, seats, this.voice.names);
+    if (!seat || level === '') {
+      this.say('botNeeds', { seats: seats.toSorted().join(', ') });
       return 'stay';
     }
-    this.say('undone', { action: this.entry.screen.action(action, this.voice) });
+    const name = this.nameOf(seat);
+    if (level === 'person') {
+      this.sitters.leave(seat);
+      this.say('personSits', { name });
+      return 'stay';
+    }
+    if (!this.sitters.seat(seat, level)) {
+      this.say('noLevel', { text: level, levels: this.sitters.levels.join(', ') });
+      return 'stay';
+    }
+    this.say('botSits', { name, level });
+    return 'on';
+  }
+
+  /** Back to the last question that a person was asked: what automatic players did since then is undone with it. */
+  private undo(): Went | 'stay' {
+    const undone: Action[] = [];
+    do {
+      const action = this.session.undo();
+      if (!action) {
+        // Nobody but automatic players has moved yet.
+        for (let n = 0; n < undone.length; n++) this.session.redo();
+        this.say('noUndo');
+        return 'stay';
+      }
+      undone.push(action);
+    } while (this.sitters.isAsked(this.session.state));
+    for (const action of undone) this.say('undone', { action: this.entry.screen.action(action, this.voice) });
     if (this.autosave) this.save(this.autosave);
     return 'on';
   }
@@ -175,6 +234,11 @@ export class Table<T, E, S> {
       return 'stay';
     }
     this.showEvents(events);
+    while (this.sitters.isAsked(this.session.state)) {
+      const more = this.session.redo();
+      if (!more) break;
+      this.showEvents(more);
+    }
     if (this.autosave) this.save(this.autosave);
     return 'on';
   }
@@ -212,7 +276,7 @@ export class Table<T, E, S> {
     this.say('gameOver', { reason });
     this.say('finalScores');
     for (const { player, total } of title.scores(state.table)) {
-      this.io.print(`  ${labelled(this.voice.language, this.voice.names[player] ?? player, total)}`);
+      this.io.print(`  ${labelled(this.voice.language, this.nameOf(player), total)}`);
     }
   }
 

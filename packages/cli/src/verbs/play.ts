@@ -1,12 +1,13 @@
 import { boardInSetup, hashOf, type Language, languages, start } from '@binario/kernel';
 import { type Entry, word } from '@binario/terminal';
-import { oneOf, text, whole } from '../args.ts';
+import { oneOf, text, texts, whole } from '../args.ts';
 import { opening } from '../files/record.ts';
 import { withGame } from '../games/registry.ts';
 import { Failure, type Io, UsageError } from '../io.ts';
 import { findGame } from '../play/findGame.ts';
 import { drawSeats, namesFrom } from '../play/seats.ts';
 import { Session } from '../play/session.ts';
+import { Sitters, seatAll } from '../play/sitters.ts';
 import { Table } from '../play/table.ts';
 import { cited } from '../play/why.ts';
 import type { Args, Verb } from '../verb.ts';
@@ -15,12 +16,18 @@ import { wishedIn, wishOptions } from '../wish.ts';
 /** `binario play`: a game in the terminal. */
 export const play: Verb = {
   name: 'play',
-  summary: 'plays a game in the terminal, everybody at the same keyboard',
+  summary: 'plays a game in the terminal, people at the same keyboard, with automatic players or without',
   positionals: ['GAME'],
   options: {
     players: { type: 'string', value: 'P', help: 'how many play; as many as there are names, or the fewest possible' },
     ...wishOptions,
     names: { type: 'string', value: 'A,B,C', help: 'names of the players; the seed draws who sits where' },
+    seat: {
+      type: 'string',
+      value: 'SEAT=LEVEL',
+      multiple: true,
+      help: 'an automatic player, as P2=director or Anna=casual; may be given several times',
+    },
     load: { type: 'string', value: 'FILE', help: 'goes on with a saved game' },
     save: { type: 'string', value: 'FILE', help: 'writes the game to this file after every action' },
     language: { type: 'string', value: 'en|it|fr', help: 'English unless said' },
@@ -36,11 +43,20 @@ async function playGame<T, E, S>(entry: Entry<T, E, S>, args: Args, io: Io): Pro
   const { session, names } =
     text(args, 'load') === undefined ? fresh(entry, args, io, language) : loaded(entry, args, io, language);
   const save = text(args, 'save');
-  const table = new Table(entry, session, io, language, names, save);
+  const sitters = new Sitters(entry);
+  seatAll(sitters, texts(args, 'seat'), seatsOf(entry, session), names);
+  const table = new Table(entry, session, sitters, io, language, names, save);
   if (save !== undefined) table.save(save);
   await table.run();
   return 0;
 }
+
+/** Everybody at the table, also who has left the game. */
+const seatsOf = <T, E, S>({ title }: Pick<Entry<T, E, S>, 'title'>, { state }: Session<T, E, S>): readonly string[] =>
+  title
+    .scores(state.table)
+    .map(({ player }) => player)
+    .sort();
 
 interface Begun<T, E, S> {
   readonly session: Session<T, E, S>;
