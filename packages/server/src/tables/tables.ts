@@ -267,6 +267,8 @@ export class Tables {
     this.working.add(id);
     void this.workOff(table)
       .catch((error: unknown) => {
+        // What is broken off by stopping is taken up by another node, or with the next start.
+        if (this.closing) return;
         this.context.log.error({ err: error, table: id }, 'work at a table failed');
         // Its lease is ours: no other node would take it up before that ends.
         if (error instanceof DatabaseAway) setTimeout(() => this.look(table), AGAIN_MS).unref();
