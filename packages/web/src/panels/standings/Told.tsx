@@ -66,7 +66,9 @@ export function FigureButton({ figure, label, tabIndex }: FigureProps) {
   const text = useText();
   const { hover, choose } = useContext(TellingContext);
   const { words, office } = figure;
-  const told = office ? [words, text.t('corp.president'), office.lead].filter(Boolean).join(', ') : words;
+  // What is seen stands in the name as it is seen, so that the number can be called by voice.
+  const seen = office?.lead ? `${words} ${office.lead}` : words;
+  const told = office ? `${seen}, ${text.t('corp.president')}` : seen;
   return (
     <button
       type="button"
@@ -84,7 +86,7 @@ export function FigureButton({ figure, label, tabIndex }: FigureProps) {
       {words}
       {office && (
         <span className="figure-office" aria-hidden="true">
-          ★{office.lead && <small>{office.lead}</small>}
+          ★{office.lead && <small> {office.lead}</small>}
         </span>
       )}
     </button>
