@@ -57,7 +57,11 @@ test('a game by correspondence: a day off, orders, servers that start again, a v
   const later = async (hours: number) => {
     await server.stop();
     await server.start(ahead(hours));
-    for (const { page } of [anna, bruno]) await page.reload();
+    for (const { page } of [anna, bruno]) {
+      await page.reload();
+      // The server has just come up and opens the game first.
+      await expect(page.locator('.question')).toBeVisible({ timeout: 60_000 });
+    }
   };
 
   await panel(bruno.page, 'Standing orders');
