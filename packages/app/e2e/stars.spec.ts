@@ -59,7 +59,7 @@ test('18FB: pairings of a merger as a matrix, and what the next train does to ev
   const forecast = page.locator('.forecast');
   await expect(forecast).toContainText('The first PH6 begins Phase 6.');
   await expect(forecast).toContainText('NN would have to buy a train: its treasury has D163, Anna pays the rest.');
-  await expect(forecast).toContainText('FST: PH3 leaves the game');
+  await expect(forecast).toContainText('FST: PH3 is scrapped');
   await expect(forecast).toContainText(/The bank has D[\d,]+/);
   await fits(page);
 });
