@@ -233,7 +233,7 @@ test('the two maps: both at once, and the small one alone', async ({ page }) => 
   const small = await page.locator('[data-hex]').count();
   expect(small).toBeLessThan(40);
   expect(all).toBeGreaterThan(150);
-  await expect(page.locator('[data-hex="nC6"]')).toHaveAccessibleName(/base of NN/);
+  await expect(page.locator('[data-hex="nC6"]')).toHaveAccessibleName(/home of NN/);
 });
 
 test('on a small laptop the choice of maps leaves the title of the map free', async ({ page }) => {

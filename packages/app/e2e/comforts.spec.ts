@@ -15,7 +15,7 @@ const wish = (page: Page, words: RegExp) => page.locator('.order-wish').filter({
 test('an order buys again on this device, outlasts a reload, and rests after an undo', async ({ page }) => {
   await openFixture(page, 41, game18fb);
   await page.getByRole('tab', { name: 'Standing orders' }).click();
-  await wish(page, /^Buy FC from the initial offer/)
+  await wish(page, /^Buy FC from the initial offer .* its price and president stay the same/)
     .getByRole('button')
     .click();
   // Dario is asked: it acts at once, and says so.
