@@ -31,7 +31,7 @@ test('bids that stand show at the offer, in the head and in the preview; the men
   await primary(page).click();
   await expect(page.locator('.head-seat').first()).toContainText('+L.60');
   await expect(page.locator('.head-seat.is-actor')).toContainText('Bruno');
-  await expect(page.locator('.offer-note').first()).toHaveText('Bids: Anna L.60');
+  await expect(bid.locator('.offer-note')).toContainText('Bids: Anna L.60');
   const menu = page.locator('.menu-body');
   await page.locator('.menu summary').click();
   await expect(menu).toBeVisible();
