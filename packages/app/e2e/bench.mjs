@@ -172,7 +172,8 @@ async function panning() {
 }
 tasks('tasks over 50 ms while panning', await longTasks(panning));
 const south = recorded('18fb-game');
-await open(south.actions.length - 1, south);
+const played = south.actions.slice(0, -1);
+await open(played.length, south);
 tasks('the same on a full map of 18FB', await longTasks(panning));
 
 /**
@@ -190,7 +191,11 @@ const motion = (move) =>
       await new Promise((done) => setTimeout(done, 800));
       setter?.call(slider, String(at));
       slider.dispatchEvent(new Event('input', { bubbles: true }));
-      while (!document.querySelector('.timeline output')?.textContent?.startsWith(`${at}/`)) await frame();
+      const asked = performance.now();
+      while (!document.querySelector('.timeline output')?.textContent?.startsWith(`${at}/`)) {
+        if (performance.now() - asked > 10_000) throw new Error(`move ${at} is not shown`);
+        await frame();
+      }
     }
     await frame();
     await frame();
@@ -215,9 +220,7 @@ const during = [];
 let moving = 0;
 await page.getByRole('tab', { name: 'Market' }).click();
 for (const type of ['layTile', 'placeToken', 'payDividend', 'buyTrain']) {
-  const seen = await motion(
-    south.actions.findLastIndex((/** @type {{ type: string }} */ action) => action.type === type) + 1,
-  );
+  const seen = await motion(played.findLastIndex((/** @type {{ type: string }} */ action) => action.type === type) + 1);
   during.push(...seen.long);
   moving += seen.moving;
 }
