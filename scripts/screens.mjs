@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { ensureChromium } from './chromium.mjs';
 import { screensOnline } from './screens/online.mjs';
@@ -27,7 +28,8 @@ const sizes = [
 ];
 const schemes = /** @type {const} */ (['light', 'dark']);
 
-const folder = process.argv[2] ?? join(root, 'packages', 'app', 'dist', 'screens');
+const [wished] = parseArgs({ allowPositionals: true, options: {} }).positionals;
+const folder = wished ?? join(root, 'packages', 'app', 'dist', 'screens');
 const only = process.env.SCREENS?.split(',');
 const widths = process.env.SIZES?.split(',').map(Number);
 const languages = process.env.LANGUAGES?.split(',') ?? ['en'];

@@ -50,11 +50,12 @@ export function screens() {
     '1865-help': shown(at('helpBuy')),
     '1865-sale': shown(at('helpBuy') + 1, '[data-offer^=sellShares]'),
     '1865-corps': panel(1),
-    '1865-dragons': panel(2, at('convert') + 1),
-    '1865-market': panel(3),
-    '1865-trains': panel(4),
-    '1865-tiles': panel(5),
-    '1865-log': panel(6),
+    '1865-standings': panel(2),
+    '1865-dragons': panel(3, at('convert') + 1),
+    '1865-market': panel(4),
+    '1865-trains': panel(5),
+    '1865-tiles': panel(6),
+    '1865-log': panel(7),
     '1865-end': shown(sardinia.actions.length),
     '1865-survey': async (page) => {
       await open(page, sardinia, sardinia.actions.length);

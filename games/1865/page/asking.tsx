@@ -5,7 +5,7 @@ import type { Text } from '@binario/web/text';
 import type { Table1865 } from '../table.ts';
 import { Absorption } from './ask/Absorption.tsx';
 import { DragonsStrip } from './ask/DragonsStrip.tsx';
-import { Replacing } from './ask/Replacing.tsx';
+import { Replacing, replaceable } from './ask/Replacing.tsx';
 import { TrafficNow } from './ask/TrafficNow.tsx';
 import { label } from './label.ts';
 
@@ -36,7 +36,7 @@ export const asking1865: Asking<Table1865> = {
     sellShares: { ...list('stock'), row: 'sell' },
     absorb: { kind: 'own', tells: () => true },
     beAbsorbed: { kind: 'own', tells: () => true },
-    replaceMarkers: { kind: 'own' },
+    replaceMarkers: { kind: 'own', hexesOf: ({ flow, table }) => replaceable(table, flow.at(-1)) },
   },
   label,
   chip,

@@ -2,6 +2,7 @@ import type { Params } from '@binario/kernel';
 import type { Snapshot } from '@binario/web/model';
 import type { Zone } from '../board/board.ts';
 import type { Band } from '../ids.ts';
+import type { Extras } from '../rules/running.ts';
 
 /** What the worker says of a position of this game besides the table. */
 export interface Own18fb {
@@ -43,7 +44,8 @@ export type WantedView =
 
 /** A run as the page shows it: stations, town markers, revenue. */
 export interface RunView {
-  readonly stations: readonly { readonly hex: string; readonly value: number }[];
+  /** Each with what it is worth, and what is in that beside its own value. */
+  readonly stations: readonly { readonly hex: string; readonly value: number; readonly extras: Extras }[];
   readonly markers: number;
   readonly amount: number;
 }

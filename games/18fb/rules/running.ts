@@ -23,15 +23,33 @@ const funicolareOpen = (table: Pick<Table18fb, 'map' | 'options'>): boolean =>
     (1 << boardOf(table).funicolare.edge)) !==
   0;
 
-/** What a station is worth to this company: port, Falcon and Funicolare belong to it (ruling O12). */
+/** What a place brings a company beside its own value. */
+export interface Extras {
+  readonly port: number;
+  readonly falcon: number;
+  readonly funicolare: number;
+}
+
+const nothing: Extras = { port: 0, falcon: 0, funicolare: 0 };
+
+/** Port, Falcon and Funicolare belong to what a station is worth (ruling O12); an off-map location has none. */
+export function extrasOf(table: Table18fb, corp: CorpId, hex: HexId): Extras {
+  const { offMaps, placeNamed, falconBonus, funicolare } = boardOf(table);
+  if (offMaps.some((each) => each.hex === hex)) return nothing;
+  return {
+    port: placeNamed.get(hex)?.port ?? 0,
+    falcon: table.falcon === corp ? (falconBonus[hex] ?? 0) : 0,
+    funicolare: hex === funicolare.city && funicolareOpen(table) ? funicolare.bonus : 0,
+  };
+}
+
+/** What a station is worth to this company. */
 export function stationValue(table: Table18fb, corp: CorpId, hex: HexId): number {
   const off = boardOf(table).offMaps.find((each) => each.hex === hex);
   if (off) return off.values[boardOf(table).phases[table.phase]?.offMap ?? 0] as number;
   const printed = faceAt(boardOf(table).full.board, table.map, hex).stops[0]?.value ?? 0;
-  const port = boardOf(table).placeNamed.get(hex)?.port ?? 0;
-  const falcon = table.falcon === corp ? (boardOf(table).falconBonus[hex] ?? 0) : 0;
-  const lift = hex === boardOf(table).funicolare.city && funicolareOpen(table) ? boardOf(table).funicolare.bonus : 0;
-  return printed + port + falcon + lift;
+  const { port, falcon, funicolare } = extrasOf(table, corp, hex);
+  return printed + port + falcon + funicolare;
 }
 
 interface Served {

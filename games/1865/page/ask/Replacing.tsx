@@ -1,4 +1,5 @@
 import type { Action } from '@binario/kernel';
+import type { HexId, RailTable } from '@binario/rail';
 import { Logo } from '@binario/web/board';
 import type { Snapshot } from '@binario/web/model';
 import { tryAction } from '@binario/web/store';
@@ -12,6 +13,10 @@ interface Frame {
   readonly corp: string;
   readonly target: string;
 }
+
+/** Where the absorbed company has markers. */
+export const replaceable = ({ stations }: RailTable, frame: unknown): readonly HexId[] =>
+  Object.keys(stations).filter((hex) => stations[hex]?.includes((frame as Frame).target));
 
 /** Which markers of the absorbed company are replaced: one tick for each. The rules answer at every tick. */
 export function Replacing({ snapshot }: { snapshot: Snapshot }) {
@@ -30,7 +35,7 @@ function Choice({ snapshot, frame: { corp, target } }: { snapshot: Snapshot; fra
   useEffect(() => {
     if (by) void tryAction({ type: 'replaceMarkers', by, hexes: chosen } as unknown as Action);
   }, [by, chosen]);
-  const places = Object.entries(stations).filter(([, tokens]) => tokens.includes(target));
+  const places = replaceable(snapshot.state.table, { target }).map((hex) => [hex, stations[hex] ?? []] as const);
   const toggle = (hex: string) =>
     choose(chosen.includes(hex) ? chosen.filter((each) => each !== hex) : [...chosen, hex]);
   return (

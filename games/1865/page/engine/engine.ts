@@ -22,6 +22,7 @@ import { nextPhase } from './nextPhase.ts';
 import { own1865 } from './own.ts';
 import { score1865 } from './score.ts';
 import { standings1865 } from './standings.ts';
+import { whyNoMarker } from './whyNoMarker.ts';
 
 type State1865 = State<Table1865>;
 
@@ -41,6 +42,7 @@ export const engine1865 = anyEngine<Table1865, Effect1865, Setup>({
     whyNot: (state, by, hex) =>
       whyNoTile(game1865, state, { board: boardOf(state.table).board, by, hex, order: rulesOfLays }),
   },
+  whyNoToken: whyNoMarker,
   nextPhase,
   standings: standings1865,
   stats: {

@@ -87,6 +87,22 @@ describe('what the worker says of 1865', () => {
     expect(snapshot.usual?.type).toBe('payDividend');
     expect(before('layTile').session.whyNot('H3')?.cite).toMatch(/^1865 §/);
   });
+
+  it('says why a hex takes no marker: of the place, of the way there, or that none leads there', () => {
+    const { session, snapshot } = before('placeMarker');
+    const { corp } = snapshot.state.flow.at(-1) as unknown as { readonly corp: string };
+    const routes = snapshot.choices.flatMap(({ offer }) =>
+      offer.type === 'placeMarker' ? [offer.route as string[]] : [],
+    );
+    const [route = []] = routes;
+    expect(session.whyNot(route.at(-1) ?? '')).toBeNull();
+    expect(session.whyNot(route[0] ?? '')).toMatchObject({ rule: 'marker.alreadyThere', params: { corp } });
+    const refused = [...sardinia.board.numberOf.keys()].flatMap((hex) => session.whyNot(hex) ?? []);
+    const found = new Set(refused.map(({ rule }) => rule));
+    expect(found).toContain('marker.notAStation');
+    expect(found).toContain('marker.noTrack');
+    for (const { cite } of refused) expect(cite).toMatch(/^1865 §/);
+  });
 });
 
 describe('the page’s half of 1865', () => {

@@ -1,3 +1,4 @@
+import type { PrivateId } from '@binario/rail';
 import {
   cashChanges,
   phaseChange,
@@ -20,6 +21,7 @@ export function changes18fb(before: Table18fb, after: Table18fb): readonly Chang
     ...Object.keys(after.regionals).flatMap((regional) => regionalChanges(before, after, regional)),
     ...privateChanges(before, after),
     ...powerChanges(before, after),
+    ...lendingChanges(before, after),
     ...tokenChanges(before, after),
     ...trainChanges(before, after),
     ...phaseChange(before, after),
@@ -64,3 +66,15 @@ function regionalChanges(before: Table18fb, after: Table18fb, regional: string):
 
 const powerChanges = (before: Table18fb, after: Table18fb): readonly Change[] =>
   after.used.filter((card) => !before.used.includes(card)).map((card) => ({ kind: 'used', private: card }));
+
+/** Cards lent to a company, and taken back unused. */
+function lendingChanges({ lent: before = {} }: Table18fb, { lent: after = {}, used }: Table18fb): readonly Change[] {
+  const lent = Object.entries(after).filter(([card, corp]) => before[card as PrivateId] !== corp);
+  const back = Object.entries(before).filter(
+    ([card]) => !(card in after) && !(used as readonly string[]).includes(card),
+  );
+  return [
+    ...lent.map(([card, corp]) => ({ kind: 'lent', private: card, corp })),
+    ...back.map(([card, corp]) => ({ kind: 'lentBack', private: card, corp })),
+  ];
+}

@@ -2,10 +2,10 @@ import { type Action, carryOut, type State } from '@binario/kernel';
 import { game18fb } from '../../game.ts';
 import { dividends, halves } from '../../rules/dividends.ts';
 import { price } from '../../rules/market.ts';
-import { bestRun } from '../../rules/running.ts';
 import type { Table18fb } from '../../table.ts';
 import { presidentOf } from '../../table.ts';
 import type { DividendView, DividendWay } from '../own.ts';
+import { runView } from './runView.ts';
 
 /** What each holder and the treasury get of each of the three ways to use the revenue, and where the price goes. */
 export function dividendOf(state: State<Table18fb>): DividendView | null {
@@ -24,5 +24,5 @@ export function dividendOf(state: State<Table18fb>): DividendView | null {
     { how: 'half', parts: parts(shared), kept, price: after({ type: 'payDividend', how: 'half' }) },
     { how: 'none', parts: [], kept: revenue, price: after({ type: 'withhold' }) },
   ];
-  return { corp, run: bestRun(table, corp), ways };
+  return { corp, run: runView(table, corp), ways };
 }

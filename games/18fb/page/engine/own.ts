@@ -13,7 +13,7 @@ import { certificatesOf } from '../../rules/limits.ts';
 import { inMarketOrder, price, zoneOf } from '../../rules/market.ts';
 import type { PanfiloFrame } from '../../rules/panfilo.ts';
 import type { PollFrame } from '../../rules/poll.ts';
-import { bestRun, capacityOf } from '../../rules/running.ts';
+import { capacityOf } from '../../rules/running.ts';
 import { hasToken } from '../../rules/slots.ts';
 import { tileSteps } from '../../rules/track.ts';
 import type { Table18fb } from '../../table.ts';
@@ -22,6 +22,7 @@ import type { CompanyView, Own18fb, RegionalView } from '../own.ts';
 import { dividendOf } from './dividend.ts';
 import { auctionView, wantedView } from './known.ts';
 import { pollView } from './poll.ts';
+import { runView } from './runView.ts';
 
 /** What the panels and controls of this game show besides the table. */
 export function own18fb(state: State<Table18fb>): Own18fb {
@@ -57,7 +58,7 @@ function companyView(table: Table18fb, corp: string): CompanyView {
     zone: zoneOf(table, corp),
     frozen: isFrozen(table, corp),
     president: presidentIfAny(table, corp) ?? null,
-    run: bestRun(table, corp),
+    run: runView(table, corp),
     ...capacityOf(table, corp),
     band,
     interest: band === null ? 0 : interestFor(table, corp, band),
@@ -72,7 +73,7 @@ function companyView(table: Table18fb, corp: string): CompanyView {
 
 const regionalView = (table: Table18fb, regional: string): RegionalView => ({
   owner: table.privates[regional] ?? '',
-  run: bestRun(table, regional),
+  run: runView(table, regional),
   ...capacityOf(table, regional),
   price: acquisitionPrice(table, regional),
 });

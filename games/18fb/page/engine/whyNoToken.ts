@@ -1,6 +1,7 @@
-import { explain, firstBreach, type Refusal, type SeatId, type State } from '@binario/kernel';
+import { firstBreach, type Refusal, type SeatId, type State } from '@binario/kernel';
 import { stationsOf } from '@binario/rail';
 import { directRoutes } from '@binario/track';
+import { whyNoRoute } from '@binario/web/engine';
 import type { Action18fb } from '../../actions.ts';
 import { boardOf } from '../../board/of.ts';
 import { hexesOf, locationOf } from '../../board/questions.ts';
@@ -13,10 +14,7 @@ import type { Table18fb } from '../../table.ts';
 const placeKeys = new Set(['token.noneLeft', 'token.notAStation', 'token.alreadyThere', 'token.noSlot']);
 const rulesOfPlaces = tokenRules.filter(({ key }) => placeKeys.has(key));
 
-/**
- * Why no token can be laid there now: first what the rules say of the place, then of the lines that lead to it, whatever
- * they cost, and where none does, of the straight way from a token of the company.
- */
+/** Why no token can be laid there now. */
 export function whyNoToken(state: State<Table18fb>, by: SeatId, hex: string): Refusal | null {
   const { table, flow } = state;
   const top = flow.at(-1);
@@ -29,13 +27,13 @@ export function whyNoToken(state: State<Table18fb>, by: SeatId, hex: string): Re
   if (from === undefined || !board.numberOf.has(hex)) return null;
   const along = (route: readonly string[]) => ({ type: 'placeToken', by, route }) as Action18fb;
   const straight = along([from, hex]);
-  const place = firstBreach(rulesOfPlaces, table, frame, straight);
-  if (place) return place;
   const goals = hexesOf(on, locationOf(on, hex));
   const ways = own.flatMap((start) =>
     directRoutes(board, table.map, crossing, start, (end) => goals.includes(end)).map(({ hexes }) => along(hexes)),
   );
-  const verdicts = (ways.length > 0 ? ways : [straight]).map((action) => explain(game18fb, state, action));
-  // One lawful way is enough.
-  return verdicts.includes(undefined) ? null : (verdicts[0] ?? null);
+  return whyNoRoute(game18fb, state, {
+    place: firstBreach(rulesOfPlaces, table, frame, straight),
+    ways,
+    straight,
+  });
 }

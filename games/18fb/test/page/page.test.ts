@@ -1,12 +1,15 @@
 import { playOut } from '@binario/bots';
 import { type Action, actorsOf, languages, offers, type State, start, viewOf } from '@binario/kernel';
 import { gapsIn } from '@binario/kernel/testing';
+import { faceAt } from '@binario/rail';
 import { catalogues, Session, textIn } from '@binario/web/testing';
 import { describe, expect, it } from 'vitest';
 import { builtInBoard } from '../../board/of.ts';
 import { bots18fb } from '../../bot/index.ts';
 import { optionsOf } from '../../options.ts';
 import { asking18fb } from '../../page/asking.tsx';
+import { changes18fb } from '../../page/engine/changes.ts';
+import { dividendOf } from '../../page/engine/dividend.ts';
 import { engine18fb as engine } from '../../page/engine/engine.ts';
 import { whyNoToken } from '../../page/engine/whyNoToken.ts';
 import { form18fb } from '../../page/form.ts';
@@ -58,6 +61,30 @@ describe('what the worker says of 18FB', () => {
       expect((after.state.table.cash[holder] ?? 0) - (before.state.table.cash[holder] ?? 0), holder).toBe(amount);
     }
     expect(ownOf(after).companies[dividend.corp]?.price).toBe(half.price);
+  });
+
+  it('says of every station of a run what it brings beside its own value', () => {
+    const seen = new Set<string>();
+    const onState = (state: State<Table18fb>) => {
+      if (state.flow.at(-1)?.step !== 'dividend') return;
+      for (const { hex, value, extras } of dividendOf(state)?.run.stations ?? []) {
+        const printed = faceAt(builtInBoard.full.board, state.table.map, hex).stops[0]?.value ?? 0;
+        const more = Object.entries(extras).filter(([, amount]) => amount > 0);
+        if (!builtInBoard.offMaps.some((each) => each.hex === hex)) {
+          expect(value).toBe(printed + more.reduce((sum, [, amount]) => sum + amount, 0));
+        }
+        for (const [kind] of more) seen.add(kind);
+      }
+    };
+    playOut(title18fb, { players: 3, seed: 8, variants: [], options: {} }, bots18fb.random, { onState });
+    expect(seen).toContain('port');
+  });
+
+  it('says that a card is lent, and that it is given back', () => {
+    const { table } = start(title18fb.game, title18fb.setup({ players: 3, seed: 6, variants: [], options: {} }));
+    const lent = { ...table, lent: { Falcon: 'NN' } } as Table18fb;
+    expect(changes18fb(table, lent)).toEqual([{ kind: 'lent', private: 'Falcon', corp: 'NN' }]);
+    expect(changes18fb(lent, table)).toEqual([{ kind: 'lentBack', private: 'Falcon', corp: 'NN' }]);
   });
 
   it('says what secured interest is paid, by the reading of the table', () => {

@@ -53,7 +53,9 @@ export function RunPanel({ snapshot }: { snapshot: Snapshot }) {
                   aria-pressed={train === each}
                   onClick={() => useTable.setState({ train: each })}
                 >
-                  <Names of={line} />
+                  <span>
+                    <Names of={line} />
+                  </span>
                 </button>
               ) : (
                 <span className="run-line">

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { usePresenter } from '../game/GameContext.tsx';
 import { Names } from '../game/Names.tsx';
 import { actorIsElsewhere, confirm, waitsForPeople } from '../store/play.ts';
@@ -47,12 +48,21 @@ export function Question() {
   );
 }
 
+/** What is chosen stays in sight when the preview takes its room. */
+function useChosenInSight(): void {
+  const preview = useTable((table) => table.preview);
+  useEffect(() => {
+    if (preview) document.querySelector('.now [data-offer][aria-pressed=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [preview]);
+}
+
 /** What one must know to answer, and what can be done. */
 export function WhatNow() {
   const text = useText();
   const { asking } = usePresenter();
   const state = useTable();
   const { snapshot, why } = state;
+  useChosenInSight();
   if (!snapshot) return null;
   const past = snapshot.at < snapshot.tip;
   return (
@@ -83,8 +93,11 @@ export function WhatNow() {
   );
 }
 
-/** The one primary action, always in the same place; passing stands beside it. */
-export function ActionBar() {
+/**
+ * The one primary action, always in the same place; passing stands beside it. Where the question lies under another tab and
+ * nothing is chosen, it leads back there.
+ */
+export function ActionBar({ onBack }: { onBack?: (() => void) | undefined }) {
   const text = useText();
   const { asking } = usePresenter();
   const state = useTable();
@@ -107,15 +120,22 @@ export function ActionBar() {
         </button>
       )}
       {pass && !pass.refusal && <PassTurn snapshot={snapshot} />}
-      <button
-        type="button"
-        className="button primary"
-        disabled={!ready}
-        onClick={() => void confirm()}
-        aria-keyshortcuts="Enter"
-      >
-        {draft && ready ? draftLabel(text, draft, snapshot, asking) : text.t(onMap ? 'ask.chooseMap' : 'ask.choose')}
-      </button>
+      {onBack && !ready && (
+        <button type="button" className="button primary" onClick={onBack}>
+          {text.t('ask.back')}
+        </button>
+      )}
+      {(!onBack || ready) && (
+        <button
+          type="button"
+          className="button primary"
+          disabled={!ready}
+          onClick={() => void confirm()}
+          aria-keyshortcuts="Enter"
+        >
+          {draft && ready ? draftLabel(text, draft, snapshot, asking) : text.t(onMap ? 'ask.chooseMap' : 'ask.choose')}
+        </button>
+      )}
       {draft && (
         <button type="button" className="button" aria-label={text.t('app.cancel')} onClick={cancelChoice}>
           ✕

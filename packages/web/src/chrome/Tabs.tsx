@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 
 /** One of several tabs. */
 export interface Tab {
@@ -9,10 +9,18 @@ export interface Tab {
   readonly body: () => ReactNode;
 }
 
+interface TabsProps {
+  readonly tabs: readonly Tab[];
+  /** The first one where there is none of this name. */
+  readonly chosen: string;
+  readonly choose: (tab: string) => void;
+  readonly label: string;
+  readonly className?: string;
+}
+
 /** Tabs with the keys one expects: arrows move, Home and End jump. */
-export function Tabs({ tabs, label, className }: { tabs: readonly Tab[]; label: string; className?: string }) {
+export function Tabs({ tabs, chosen, choose, label, className }: TabsProps) {
   const base = useId();
-  const [chosen, choose] = useState(tabs[0]?.id);
   const current = tabs.find((tab) => tab.id === chosen) ?? tabs[0];
   const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = tabs.findIndex((tab) => tab.id === current?.id);
@@ -20,7 +28,7 @@ export function Tabs({ tabs, label, className }: { tabs: readonly Tab[]; label: 
     if (to === undefined) return;
     event.preventDefault();
     const next = tabs[(to + tabs.length) % tabs.length];
-    choose(next?.id);
+    if (next) choose(next.id);
     document.getElementById(`${base}-${next?.id}`)?.focus();
   };
   return (

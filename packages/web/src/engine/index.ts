@@ -10,4 +10,5 @@ export {
 } from './changes.ts';
 export { levelsIn } from './levels.ts';
 export { scoreSheet } from './scoreSheet.ts';
+export { type RoutesTo, whyNoRoute } from './whyNoRoute.ts';
 export { whyNoTile } from './whyNoTile.ts';

@@ -26,6 +26,8 @@ export interface OwnControl {
   readonly kind: 'own';
   /** Is this refusal worth telling? Not if the same can be had in another way. */
   readonly tells?: (refused: ShownChoice, all: readonly ShownChoice[]) => boolean;
+  /** Hexes the question is about, though none is tapped: the map frames them. A method, so that a game may name its own table. */
+  hexesOf?(state: State<RailTable>): readonly HexId[];
 }
 
 /** A control that asks by a list of choices. */

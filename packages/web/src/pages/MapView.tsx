@@ -70,7 +70,7 @@ function SheetView({ sheet, snapshot }: { sheet: Sheet; snapshot: Snapshot }) {
     if (ran && (elsewhere || snapshot.at < snapshot.tip)) return { corp: ran.corp, drawn: coloured(ran.routes) };
     return waysOf(presenter, snapshot, draft);
   }, [presenter, snapshot, wished, draft, elsewhere]);
-  const concerns = useMemo(() => concernsOf(snapshot, targets), [snapshot, targets]);
+  const concerns = useMemo(() => concernsOf(presenter, snapshot, targets), [presenter, snapshot, targets]);
   const describe = useCallback(
     (hex: HexFacts, isTarget: boolean) => describeHex(text, hex, sheet, presenter.maps, isTarget),
     [text, sheet, presenter],

@@ -82,6 +82,9 @@ interface TableProps {
   readonly banner?: ReactNode;
 }
 
+/** The tab of the question, where it is one among others. */
+const NOW = 'now';
+
 /** The table: one screen, the map the largest thing on it. */
 export function Table({ snapshot, more = [], clock, banner }: TableProps) {
   const text = useText();
@@ -90,6 +93,7 @@ export function Table({ snapshot, more = [], clock, banner }: TableProps) {
   const form = useForm(maps.tall === true);
   const [help, setHelp] = useState(false);
   const [setting, setSetting] = useState(false);
+  const [tab, setTab] = useState(NOW);
   const showHelp = useCallback(() => setHelp(true), []);
   useShortcuts(showHelp);
   useTitle();
@@ -116,7 +120,7 @@ export function Table({ snapshot, more = [], clock, banner }: TableProps) {
       <WhatNow />
     </>
   );
-  const now: Tab = { id: 'now', title: text.t('tab.now'), body: () => (over ? <End /> : asked()) };
+  const now: Tab = { id: NOW, title: text.t('tab.now'), body: () => (over ? <End /> : asked()) };
   const tall = wide && maps.tall === true;
   const dock = wide && <Dock tabs={tabs} stacked={tall} />;
   const map = (
@@ -137,10 +141,10 @@ export function Table({ snapshot, more = [], clock, banner }: TableProps) {
           {now.body()}
         </section>
       ) : (
-        <Tabs tabs={[now, ...tabs]} label={text.t('table.panels')} className="phone" />
+        <Tabs tabs={[now, ...tabs]} chosen={tab} choose={setTab} label={text.t('table.panels')} className="phone" />
       )}
       <PreviewBox />
-      <ActionBar />
+      <ActionBar onBack={wide || tab === NOW ? undefined : () => setTab(NOW)} />
     </div>
   );
   return (

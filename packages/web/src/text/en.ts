@@ -160,6 +160,7 @@ export const en = english<RailStyle>()({
   // Question
   'ask.title': 'Current decision',
   'ask.choose': 'Choose above',
+  'ask.back': 'Back to the question',
   'ask.chooseMap': 'Choose on the map',
   'ask.effect': 'What this changes',
   'ask.effectIf': 'What this changes if {player} agrees',

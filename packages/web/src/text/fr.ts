@@ -156,6 +156,7 @@ export const fr = french({
   'tab.plans': 'Simulations',
   'ask.title': 'Et maintenant ?',
   'ask.choose': 'Choisissez ci-dessus',
+  'ask.back': 'Revenir à la question',
   'ask.chooseMap': 'Choisissez sur la carte',
   'ask.effect': 'Ce que cela change',
   'ask.effectIf': 'Ce que cela change si {player} accepte',

@@ -157,6 +157,7 @@ export const it = italian({
   'tab.plans': 'Piani',
   'ask.title': 'E adesso?',
   'ask.choose': 'Scegli qui sopra',
+  'ask.back': 'Torna alla domanda',
   'ask.chooseMap': 'Scegli sulla mappa',
   'ask.effect': 'Che cosa cambia',
   'ask.effectIf': 'Che cosa cambia se {player} accetta',
