@@ -49,8 +49,8 @@ export async function noticedBy(base, rule, sources, run) {
  * @returns {Promise<number>} the exit code
  */
 export async function mutateAll({ base, rules, sources, jobs, run, print }) {
-  const [only = ''] = rules.length === 1 ? rules : [];
-  const near = naming(only, sources);
+  const [only] = rules.length === 1 ? rules : [];
+  const near = only === undefined ? [] : naming(only, sources);
   // Of a single rule those who name it are asked alone; everybody only if they do not notice.
   if (near.length > 0 && near.length < Object.keys(sources).length) {
     const few = Object.fromEntries(near.map((file) => [file, sources[file] ?? '']));

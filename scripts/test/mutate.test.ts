@@ -11,7 +11,7 @@ const fine: Outcome = { failed: [], passed: 3, broken: [] };
 const sources = {
   'a.test.ts': "refuses(s, m, 'sell.poolFull')",
   'b.test.ts': 'refuses(s, m, "buy.noMoney")',
-  'c.test.ts': '',
+  'c.test.ts': "expect(name).toBe('')",
 };
 
 /** Tests in which some file notices that some rule is off; remembers what was run. */
@@ -63,6 +63,16 @@ describe('switching off rules', () => {
       'all on: a.test.ts b.test.ts c.test.ts',
       'sell.poolFull: a.test.ts',
       'sell.poolFull: b.test.ts c.test.ts',
+    ]);
+  });
+
+  it('of several rules nobody is asked alone first', async () => {
+    const { run, runs } = tests({ 'sell.poolFull': 'a.test.ts', 'buy.noMoney': 'b.test.ts' });
+    await mutate(['sell.poolFull', 'buy.noMoney'], run);
+    expect(runs).toEqual([
+      'all on: a.test.ts b.test.ts c.test.ts',
+      'sell.poolFull: a.test.ts',
+      'buy.noMoney: b.test.ts',
     ]);
   });
 

@@ -120,7 +120,7 @@ export const en: RulebookText = {
     smsTile:
       'A tile of SMS follows all other rules: colour of the phase, track kept, letter, sides of the hex, supply. Terrain is paid (Girgenti is rough), at half price with SIGI where that applies. Trapani, Marsala and Terranova are grey and take only a station. Messina takes no tile while the ban after the earthquake lasts.',
     smsToken:
-      'A station of SMS needs a token on the charter, no other station of the corporation in the hex, and a free space that is not kept for another’s home. If a tile is laid as well, both are in the same hex.',
+      'A station of SMS needs a token on the charter, no other station of the corporation in the hex, and a free slot that is not kept for another’s home. If a tile is laid as well, both are in the same hex.',
     smsWhen:
       'SMS can be used before trains run, as long as neither a tile nor a station has been placed in this turn. Afterwards this turn has no other tile or station step. It may be used in the turn in which it is bought.',
     rsa: 'RSA: its buyer also gets the presidency of the corporation that is first in order (8.1).',
@@ -228,7 +228,7 @@ export const en: RulebookText = {
     certificates:
       'The player pays two shares into the treasury for the president’s certificate and may take one or two single ones at the same price in that turn: 20, 30 or 40%, never more, and never the last certificate. The certificate limit holds for each of them.',
     stations:
-      'The corporation pays once for its three stations; it always can. One goes at once, in this stock round, to a free space of its home, two stay on the charter.',
+      'The corporation pays once for its three stations; it always can. One goes at once, in this stock round, to a free slot of its home, two stay on the charter.',
     president:
       'The player is president until somebody else holds more. All other certificates lie in the treasury, for sale to the players.',
     example:
@@ -236,9 +236,9 @@ export const en: RulebookText = {
   },
   '9.4.1': {
     title: 'Garibaldi',
-    home: 'Its president chooses the home when it is started, among the five cities with a free space. No space is kept for it in any of them.',
+    home: 'Its president chooses the home when it is started, among the five cities with a free slot. No slot is kept for it in any of them.',
     aside:
-      'If none of the five has a free space, Garibaldi cannot be started: it is set aside, and the next in order is available. When a space opens later, through the earthquake or a closing too, Garibaldi can be started from the next stock round on, as the last in order, behind those that have closed meanwhile. If it was the only one left when it was set aside and another corporation closes, that one can be started in the next stock round.',
+      'If none of the five has a free slot, Garibaldi cannot be started: it is set aside, and the next in order is available. When a slot opens later, through the earthquake or a closing too, Garibaldi can be started from the next stock round on, as the last in order, behind those that have closed meanwhile. If it was the only one left when it was set aside and another corporation closes, that one can be started in the next stock round.',
     messina: 'If its home is Messina and it has no other station when the earthquake comes, it closes (12).',
   },
   '9.5': {
@@ -352,11 +352,11 @@ export const en: RulebookText = {
     title: 'Place a station',
     one: 'One station a turn from the charter, free of charge. The home station is not the one of a turn; it is placed in the stock round. A corporation has three and never gets more; losses to the earthquake come back only if it closes and is started again.',
     route:
-      'The city must be joined by a legal route of any length to one of the corporation’s stations on the map; nothing can be placed beyond a city closed by others, and a full city has no space. With SMS no route is needed, in coastal cities only.',
+      'The city must be joined by a legal route of any length to one of the corporation’s stations on the map; nothing can be placed beyond a city closed by others, and a full city has no slot. With SMS no route is needed, in coastal cities only.',
     space:
-      'A space must be free; a city with two is open until both are taken. A corporation never has two stations in one hex. Towns, ports and Calabria take none.',
-    home: 'The last free space in the home of a corporation that is not in operation, not yet started or closed, stays free for it; a second one may be used. With five corporations the home of the one removed is free for all.',
-    blocks: 'A station keeps others from passing only where no circle is free.',
+      'A slot must be free; a city with two is open until both are taken. A corporation never has two stations in one hex. Towns, ports and Calabria take none.',
+    home: 'The last free slot in the home of a corporation that is not in operation, not yet started or closed, stays free for it; a second one may be used. With five corporations the home of the one removed is free for all.',
+    blocks: 'A station keeps others from passing only where no slot is free.',
   },
   '10.5': {
     title: 'Run trains',
@@ -456,14 +456,14 @@ export const en: RulebookText = {
       'Its stations, trains, certificates, private companies and port marker are taken off. Shareholders get nothing, the treasury goes to the bank. Trains and private companies never come back. Track stays on the map. The certificates count for nobody’s limit any more.',
     again:
       'From the next stock round on, not in the one in which it closed, it can be started again, as the last in order and like a new one: a starting value of the phase, the price of its stations, all certificates, and three stations, those lost in the earthquake included.',
-    home: 'A space in its home is kept for it as before its first start, except for Garibaldi.',
+    home: 'A slot in its home is kept for it as before its first start, except for Garibaldi.',
     port: 'The port bonus ends with the closing and does not come back.',
   },
   '12': {
     title: 'The earthquake of Messina',
     when: 'It comes at once when the first 12H is bought: Phase 12 begins, private companies close, the earthquake strikes, then the turn goes on. SMS and CNM cannot be used in between.',
     messina:
-      'A tile on Messina is removed and goes back to the supply; the printed city stays, with one circle, value 30 and track to the south. No tile may be laid there before the coming stock round is over. New stations may be placed there at once if space and connection allow, also by those who lost one.',
+      'A tile on Messina is removed and goes back to the supply; the printed city stays, with one slot, value 30 and track to the south. No tile may be laid there before the coming stock round is over. New stations may be placed there at once if space and connection allow, also by those who lost one.',
     tokens:
       'All stations in Messina are lost, with or without a tile, and do not return to the charters. They come back only if the corporation closes and is started again.',
     garibaldi:

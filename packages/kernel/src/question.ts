@@ -198,8 +198,8 @@ function openOnes<T, E, F extends Frame, A extends Action>(
 }
 
 /**
- * Do the rules leave open some option of these types, or of any other than these? For a step that must know whether
- * there is anything to ask; stops at the first.
+ * Do the rules leave open some option that is wanted? For a step that must know whether there is anything to ask; stops
+ * at the first.
  */
 export function hasOpen<T, E, F extends Frame, A extends Action>(
   from: Source<T, E, F, A>,

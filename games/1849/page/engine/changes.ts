@@ -1,7 +1,7 @@
 import { markerOf, priceAt } from '@binario/rail';
 import {
   cashChanges,
-  phaseChange,
+  courseChanges,
   priceChange,
   privateChanges,
   stockChanges,
@@ -20,8 +20,7 @@ export function changes1849(before: Table1849, after: Table1849): readonly Chang
     ...privateChanges(before, after),
     ...tokenChanges(before, after),
     ...trainChanges(before, after),
-    ...phaseChange(before, after),
-    ...(after.ended && !before.ended ? [{ kind: 'ended' }] : []),
+    ...courseChanges(before, after),
   ];
 }
 

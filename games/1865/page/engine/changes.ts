@@ -1,4 +1,11 @@
-import { cashChanges, phaseChange, priceChange, privateChanges, stockChanges, trainChanges } from '@binario/web/engine';
+import {
+  cashChanges,
+  courseChanges,
+  priceChange,
+  privateChanges,
+  stockChanges,
+  trainChanges,
+} from '@binario/web/engine';
 import type { Change } from '@binario/web/model';
 import { zoneOf } from '../../rules/rank.ts';
 import type { Table1865 } from '../../table.ts';
@@ -13,8 +20,7 @@ export function changes1865(before: Table1865, after: Table1865): readonly Chang
     ...after.seats.flatMap((who) => counted('personalLoans', { who }, loans(before, who), loans(after, who))),
     ...privateChanges(before, after),
     ...trainChanges(before, after),
-    ...phaseChange(before, after),
-    ...(after.ended && !before.ended ? [{ kind: 'ended' }] : []),
+    ...courseChanges(before, after),
   ];
 }
 

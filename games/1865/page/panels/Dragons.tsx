@@ -56,7 +56,9 @@ function Chart({ table, own }: { table: Table1865; own: Own1865 }) {
           .map((_limit, i) => i + 1)
           .map((row) => (
             <tr key={row}>
-              <th scope="row">PH{row + 1}</th>
+              <th scope="row">
+                {row} <small>PH{row + 1}</small>
+              </th>
               {ranks.map((rank) => {
                 const zone = zoneAt(game, row, rank);
                 return (

@@ -1,7 +1,7 @@
 import type { PrivateId } from '@binario/rail';
 import {
   cashChanges,
-  phaseChange,
+  courseChanges,
   priceChange,
   privateChanges,
   stockChanges,
@@ -24,8 +24,7 @@ export function changes18fb(before: Table18fb, after: Table18fb): readonly Chang
     ...lendingChanges(before, after),
     ...tokenChanges(before, after),
     ...trainChanges(before, after),
-    ...phaseChange(before, after),
-    ...(after.ended && !before.ended ? [{ kind: 'ended' }] : []),
+    ...courseChanges(before, after),
   ];
 }
 

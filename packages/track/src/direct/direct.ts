@@ -43,7 +43,7 @@ function found(board: Board, map: TileMap, crossing: Int16Array, from: HexId): D
   return made;
 }
 
-/** Those wanted stations to which a direct route leads from this one that are wanted, as far as `simpleWay` tries. */
+/** The wanted stations to which a direct route leads from this one, as far as `simpleWay` tries. */
 export function directEnds(
   board: Board,
   map: TileMap,

@@ -97,7 +97,7 @@ function leavesStop(
   return stop.kind !== 'city' || !isBlocked(stop.slots, table.stations[hex], corp);
 }
 
-/** Does some station within reach become worth more? */
+/** Does some stop within reach become worth more? */
 export function raisesValue(board: Board, reach: RouteReach, hex: HexId, old: Face, next: Face): boolean {
   const n = hexNumber(board, hex);
   return next.stops.some(

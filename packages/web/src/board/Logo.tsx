@@ -25,7 +25,7 @@ export function Token({ corp, radius = 13, ghost = false }: { corp: string; radi
 /** A company's token beside text. */
 export function Logo({ corp, size = 22 }: { corp: string; size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="-13 -13 26 26" aria-hidden="true" focusable="false">
+    <svg className="logo" width={size} height={size} viewBox="-13 -13 26 26" aria-hidden="true" focusable="false">
       <Token corp={corp} radius={12} />
     </svg>
   );

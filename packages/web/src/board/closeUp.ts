@@ -28,7 +28,7 @@ const eye: Comfort = { good: 68, least: 24 };
 /** In a pane wider than this there is a screen with a mouse or a large tablet. */
 const WIDE = 500;
 /** From so much of what is good on nothing of the map is left out; where nothing is asked on the map, already from less. */
-const ENOUGH = { finger: 1, eye: 0.9, idle: 0.6 };
+const ENOUGH = { finger: 1, eye: 0.9, idle: 0.5 };
 const HEX = 2 * INNER;
 /** What could be seen so many times larger is looked at anew. */
 const FAR = 1.5;

@@ -1,4 +1,4 @@
-import { percentOf, presidentIn, type RailTable } from '@binario/rail';
+import { type CourseTable, percentOf, presidentIn, type RailTable } from '@binario/rail';
 import type { Change } from '../model/snapshot.ts';
 
 /** What may change on any table of the family; a game puts together those it has. */
@@ -58,9 +58,13 @@ export function tokenChanges(before: RailTable, after: RailTable): readonly Chan
   });
 }
 
-/** The change of phase between two tables, if there is one. */
-export function phaseChange(before: RailTable, after: RailTable): readonly Change[] {
-  return before.phase === after.phase ? [] : [{ kind: 'phase', from: before.phase, to: after.phase }];
+/** What has changed in the course of the game between two tables: a phase, the bank is broken, the end. */
+export function courseChanges(before: CourseTable, after: CourseTable): readonly Change[] {
+  return [
+    ...(before.phase === after.phase ? [] : [{ kind: 'phase', from: before.phase, to: after.phase }]),
+    ...(after.bankBroken && !before.bankBroken && !after.ended ? [{ kind: 'bankBroken' }] : []),
+    ...(after.ended && !before.ended ? [{ kind: 'ended' }] : []),
+  ];
 }
 
 function moves(

@@ -15,6 +15,7 @@ export interface Consequences {
 /** From what changes the course of the game down to small change. What a game adds of its own stands in the middle. */
 const weights: readonly string[] = [
   'ended',
+  'bankBroken',
   'phase',
   'rusted',
   'mustDiscard',

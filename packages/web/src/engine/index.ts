@@ -1,7 +1,7 @@
 export { anyEngine } from '../game/engine.ts';
 export {
   cashChanges,
-  phaseChange,
+  courseChanges,
   priceChange,
   privateChanges,
   stockChanges,

@@ -1,3 +1,4 @@
+import type { CourseTable } from '@binario/rail';
 import { useEffect, useState } from 'react';
 import { Changes } from '../ask/Effects.tsx';
 import { engine } from '../engine/client.ts';
@@ -10,6 +11,9 @@ import { useText } from '../store/useText.ts';
 export function Forecast() {
   const foreseen = useForecast();
   const text = useText();
+  const isBroken = useTable(
+    (table) => (table.snapshot?.state.table as Partial<CourseTable> | undefined)?.bankBroken === true,
+  );
   if (!foreseen) return null;
   const { next, bank } = foreseen;
   return (
@@ -17,11 +21,13 @@ export function Forecast() {
       <h3>{text.t('forecast.title')}</h3>
       {next ? <Next next={next} /> : <p className="quiet">{text.t('forecast.lastPhase')}</p>}
       <p>
-        {bank.pace === null
-          ? text.t('forecast.bank', { left: bank.left })
-          : bank.rounds === null
-            ? text.t('forecast.bankStill', { left: bank.left })
-            : text.t('forecast.bankPace', { left: bank.left, pace: bank.pace, rounds: bank.rounds })}
+        {isBroken
+          ? text.t('forecast.bankBroken')
+          : bank.pace === null
+            ? text.t('forecast.bank', { left: bank.left })
+            : bank.rounds === null
+              ? text.t('forecast.bankStill', { left: bank.left })
+              : text.t('forecast.bankPace', { left: bank.left, pace: bank.pace, rounds: bank.rounds })}
       </p>
     </section>
   );

@@ -1,6 +1,7 @@
 import { playersIn } from '@binario/rail';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTheme } from '../game/GameContext.tsx';
+import type { LogLine } from '../model/snapshot.ts';
 import { useWholeLog } from '../online/events.ts';
 import { useTable } from '../store/table.ts';
 import { useText } from '../store/useText.ts';
@@ -21,10 +22,7 @@ export function Log() {
       ),
     [lines, about, kind],
   );
-  const lasts = useMemo(
-    () => new Set(new Map(shown.filter(({ heading }) => !heading).map((line) => [line.at, line])).values()),
-    [shown],
-  );
+  const firsts = useMemo(() => firstOfMoves(shown), [shown]);
   const groups = useMemo(() => logGroups(shown), [shown]);
   const count = shown.length;
   useEffect(() => {
@@ -42,11 +40,18 @@ export function Log() {
       <ol className="log" ref={list} tabIndex={0} aria-label={text.t('tab.log')}>
         {groups.map((group, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
-          <LogLines key={i} group={group} lastOf={(line) => lasts.has(line)} />
+          <LogLines key={i} group={group} firstOf={(line) => firsts.has(line)} />
         ))}
       </ol>
     </div>
   );
+}
+
+/** The first line of each move: there stands who did it, and why. */
+function firstOfMoves(lines: readonly LogLine[]): ReadonlySet<LogLine> {
+  const firsts = new Map<number, LogLine>();
+  for (const line of lines) if (!line.heading && !firsts.has(line.at)) firsts.set(line.at, line);
+  return new Set(firsts.values());
 }
 
 function LogFilter({ about, onChange }: { about: string; onChange: (about: string) => void }) {

@@ -10,17 +10,17 @@ import type { LogGroup } from './logGroups.ts';
 
 interface LogLinesProps {
   readonly group: LogGroup;
-  /** Is this line the last one its move wrote? */
-  readonly lastOf: (line: LogLine) => boolean;
+  /** Is this line the first one its move wrote? */
+  readonly firstOf: (line: LogLine) => boolean;
 }
 
 /** One line of the log, or several that are folded into one. */
-export function LogLines({ group: { kind, lines }, lastOf }: LogLinesProps) {
+export function LogLines({ group: { kind, lines }, firstOf }: LogLinesProps) {
   const text = useText();
   const [open, setOpen] = useState(false);
   const [first] = lines;
   if (!first) return null;
-  if (kind === 'one') return <Line line={first} why={lastOf(first)} />;
+  if (kind === 'one') return <Line line={first} why={firstOf(first)} />;
   // Of a war of bids its end is what one wants to read, of lines alike the first.
   const told = kind === 'bids' ? (lines.findLast(({ key }) => key === 'note.bid') ?? first) : first;
   const n = kind === 'bids' ? lines.length : lines.length - 1;
@@ -28,7 +28,7 @@ export function LogLines({ group: { kind, lines }, lastOf }: LogLinesProps) {
     <>
       {lines.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a group keep their order
-        <Line key={i} line={line} hidden={!open && line !== told} why={lastOf(line)} />
+        <Line key={i} line={line} hidden={!open && line !== told} why={firstOf(line)} />
       ))}
       <li className="log-more">
         <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -42,7 +42,7 @@ export function LogLines({ group: { kind, lines }, lastOf }: LogLinesProps) {
 interface LineProps {
   readonly line: LogLine;
   readonly hidden?: boolean;
-  /** Is it the last line of its move, below which the reason for it stands? */
+  /** Is it the first line of its move, below which the reason for it stands? */
   readonly why?: boolean;
 }
 
@@ -52,6 +52,7 @@ function Line({ line, hidden = false, why = false }: LineProps) {
   const at = useTable((table) => table.snapshot?.at ?? 0);
   const { corp, hex } = line.params;
   const reason = useTable(({ file }) => (why ? file?.reasons?.[line.at] : undefined));
+  const by = useTable(({ file }) => file?.actions[line.at - 1]?.by);
   const sign = typeof corp === 'string' && !line.heading && theme?.look(corp) ? corp : undefined;
   const colour = sign === undefined ? undefined : theme?.look(sign)?.fill;
   const state = line.heading ? 'log-round' : line.at > at ? 'is-future' : undefined;
@@ -69,7 +70,13 @@ function Line({ line, hidden = false, why = false }: LineProps) {
         </span>
       </button>
       {typeof hex === 'string' && <Place hex={hex} at={line.at} />}
-      {reason && <p className="log-why quiet">{text.say(`reason.${reason.key}`, reason.params)}</p>}
+      {reason && (
+        // A pass writes no line of its own: whose reason it is must be said.
+        <p className="log-why quiet">
+          {by !== undefined && <b>{text.t('ask.says', { player: by })}</b>}{' '}
+          {text.phrase(`reason.${reason.key}`, reason.params)}
+        </p>
+      )}
     </li>
   );
 }

@@ -5,6 +5,12 @@ import type { Snapshot } from '../model/snapshot.ts';
 const isSettled = (offer: Offer): boolean =>
   Object.values(offer).every((value) => !isRange(value) && !isList(value) && !isOpenDomain(value));
 
+/** What must be done first costs a president his own money: that is never answered for him. */
+function isUrgent({ type }: Offer, asking: Asking<never>): boolean {
+  const control = controlOf(asking, type);
+  return control.kind === 'list' && control.first === true;
+}
+
 /** The one action that can be done, where there is one; also the end of a turn that is kept open for what could be done at any time. */
 export function onlyAnswer({ choices, lays, state }: Snapshot, asking: Asking<never>): Action | undefined {
   const open = choices.flatMap(({ offer, refusal }) => (refusal ? [] : [offer]));
@@ -14,7 +20,7 @@ export function onlyAnswer({ choices, lays, state }: Snapshot, asking: Asking<ne
     if (pass) return sampleOf(pass);
   }
   const [only, ...others] = open;
-  if (!only || others.length > 0 || lays.length > 0) return undefined;
+  if (!only || others.length > 0 || lays.length > 0 || isUrgent(only, asking)) return undefined;
   return isSettled(only) ? sampleOf(only) : undefined;
 }
 

@@ -179,6 +179,8 @@ export const en = english<RailStyle>()({
   'change.percent': '{who:the}: {from}% → {to}% of {corp}',
   'change.president': '{to:player} becomes president of {corp}',
   'change.phase': 'Phase {to} begins',
+  'change.bankBroken':
+    'The bank is broken: the game ends with this set of operating rounds, in a stock round with the next one',
   'change.train': '{train}: {from:holder} → {to:holder}',
   'change.rusted': '{who:holder}: {trains} {trains:is|are} scrapped',
   'change.mustDiscard': '{corp} must discard a train',

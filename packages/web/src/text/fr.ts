@@ -175,6 +175,8 @@ export const fr = french({
   'change.percent': '{who:the} : {from} % → {to} % {corp:of}',
   'change.president': '{to:player} prend la présidence {corp:of}',
   'change.phase': 'La phase {to} commence',
+  'change.bankBroken':
+    'La banque a sauté : la partie se termine avec cette série de rounds d’opération, pendant un round de bourse avec la suivante',
   'change.train': 'Train {train} : {from:trainOwner} → {to:trainOwner}',
   'change.rusted': '{who:holder} : {trains:train|trains} {trains} {trains:éliminé|éliminés}',
   'change.mustDiscard': '{corp:the} doit défausser un train',

@@ -176,6 +176,8 @@ export const it = italian({
   'change.percent': '{who:the}: {from}% → {to}% {corp:of}',
   'change.president': '{to:player} diventa presidente {corp:of}',
   'change.phase': 'Inizia la fase {to}',
+  'change.bankBroken':
+    'La banca è saltata: la partita termina con questa serie di turni operativi, in un turno azionario con la prossima',
   'change.train': '{train}: {from:holder} → {to:holder}',
   'change.rusted': '{who:holder}: {trains:viene rottamato|vengono rottamati} {trains}',
   'change.mustDiscard': '{corp:the} deve scartare un treno',

@@ -36,6 +36,8 @@ export const eventsEn = english<RailStyle>()({
   'forecast.forcedAlone': '{corp} would have to buy a train: its treasury has {treasury:money}.',
   'forecast.lastPhase': 'No new phase follows.',
   'forecast.bank': 'The bank has {left:money}.',
+  'forecast.bankBroken':
+    'The bank is broken: the game ends with this set of operating rounds, in a stock round with the next one.',
   'forecast.bankStill': 'The bank has {left:money}; it has not been losing money lately.',
   'forecast.bankPace':
     'The bank has {left:money} and has paid out {pace:money} a round lately: at this pace it breaks in {rounds} operating {rounds:round|rounds}.',

@@ -30,6 +30,8 @@ export const eventsFr = eventsFrench({
   'forecast.forcedAlone': '{corp:the} devrait acheter un train : sa trésorerie a {treasury:money}.',
   'forecast.lastPhase': 'Aucune autre phase ne suit.',
   'forecast.bank': 'La banque a {left:money}.',
+  'forecast.bankBroken':
+    'La banque a sauté : la partie se termine avec cette série de rounds d’opération, pendant un round de bourse avec la suivante.',
   'forecast.bankStill': 'La banque a {left:money} ; elle n’a pas perdu d’argent ces derniers rounds.',
   'forecast.bankPace':
     'La banque a {left:money} et a versé {pace:money} par round d’opération dernièrement : à ce rythme, elle saute dans {rounds} {rounds:round d’opération|rounds d’opération}.',

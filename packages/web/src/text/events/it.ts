@@ -30,6 +30,8 @@ export const eventsIt = eventsItalian({
   'forecast.forcedAlone': '{corp:the} dovrebbe comprare un treno: in cassa ha {treasury:money}.',
   'forecast.lastPhase': 'Non seguono altre fasi.',
   'forecast.bank': 'La banca ha {left:money}.',
+  'forecast.bankBroken':
+    'La banca è saltata: la partita termina con questa serie di turni operativi, in un turno azionario con la prossima.',
   'forecast.bankStill': 'La banca ha {left:money}; negli ultimi turni non ha perso denaro.',
   'forecast.bankPace':
     'La banca ha {left:money} e negli ultimi turni ha versato {pace:money} per turno operativo: di questo passo salta fra {rounds} {rounds:turno operativo|turni operativi}.',
