@@ -66,6 +66,11 @@ export const asking18fb: Asking<Table18fb> = {
   label,
   chip,
   note: note18fb,
+  // In its financial step a company trades for itself.
+  holder: ({ state }) => {
+    const top = state.flow.at(-1) as { readonly step: string; readonly corp?: string } | undefined;
+    return top?.step === 'finance' ? top.corp : undefined;
+  },
   primary: (text, { type }, name, facts) =>
     type === 'placeToken' || type === 'replaceBourbon' ? text.say('act.token.short', facts) : name,
   passWord: ({ state, round }) => {

@@ -41,7 +41,8 @@ function Row({ corp, snapshot, all }: RowProps) {
   const [first] = all;
   const note = first && asking.note?.(text, first.choice.offer, first.choice.facts);
   const { actor, state } = snapshot;
-  const held = actor === null ? 0 : percentOf((state.table as unknown as RailTable).certs[corp] ?? [], actor);
+  const holder = asking.holder?.(snapshot) ?? actor;
+  const held = holder === null ? 0 : percentOf((state.table as unknown as RailTable).certs[corp] ?? [], holder);
   return (
     <li className="own-row stock-row" data-corp={corp}>
       <span className="own-row-name">
@@ -50,8 +51,8 @@ function Row({ corp, snapshot, all }: RowProps) {
           <Name card={`corp ${corp}`}>
             <b>{corp}</b>
           </Name>
-          {actor !== null && held > 0 && (
-            <span className="row-held num" title={text.t('why.share', { who: actor, corp, percent: held })}>
+          {holder !== null && held > 0 && (
+            <span className="row-held num" title={text.t('why.share', { who: holder, corp, percent: held })}>
               {text.percent(held)}
             </span>
           )}

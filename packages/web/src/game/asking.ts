@@ -77,6 +77,8 @@ export interface Asking<T> {
   primary?(text: Text, action: Action, label: string, facts: Params): string;
   /** The few words on the button of an offer that stands in the row of its company; without this the label. */
   chip?(text: Text, fields: Fields, facts: Params, table: T): string;
+  /** Whose stock the rows are about, where it is not that of the player who is asked. */
+  holder?(snapshot: Snapshot): string | undefined;
   /** Does passing end a turn (`act.pass`), only this step (`act.passOn`), or one's part in a bidding (`act.dropOut`)? */
   passWord(snapshot: Snapshot): 'act.pass' | 'act.passOn' | 'act.dropOut';
   /** Steps that only keep a turn open for what could have been done before: whoever wants it so never sees them. */
