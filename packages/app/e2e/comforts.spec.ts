@@ -160,6 +160,7 @@ test('in a plan the others are played, and the plan can be played in the game', 
   await expect(page.locator('.timeline output')).toHaveText('42/42');
   await page.getByRole('button', { name: 'Let the others play until Dario is asked' }).click();
   await expect(page.getByRole('button', { name: 'Let the others play until Dario is asked' })).toBeDisabled();
+  await expect(page.locator('.question')).toContainText('Dario');
   const planned = await page.locator('.timeline output').textContent();
   await page.getByRole('button', { name: 'Play this plan in the game' }).click();
   await expect(page.locator('.banner.is-plan')).toHaveCount(0);

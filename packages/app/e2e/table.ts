@@ -60,6 +60,8 @@ export const wholeMap = (page: Page) => page.locator('.map-tools').getByRole('bu
 /** Begins a game alone with whatever the form has ready. */
 export async function playAlone(page: Page, game = '1849', words: string | RegExp = /Play alone/): Promise<void> {
   await card(page, game).getByRole('button', { name: words }).click();
+  // The levels come with the engine and move the button.
+  await expect(page.locator('.seating dd').first()).toBeVisible();
   await page.locator('.seating button[type=submit]').click();
 }
 

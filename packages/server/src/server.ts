@@ -60,9 +60,9 @@ export async function createServer({ config, log, clock = systemClock, tables: w
   const threads = Math.min(4, Math.max(1, availableParallelism() - 1));
   const gamePool = new Pool({ threads, ...lane('games') });
   // Bots think for long: on a machine with too few processors the threads of people's moves come first.
-  const botPool = new Pool({ threads, ...lane('bots'), givesWay: 'some' });
+  const botPool = new Pool({ threads, ...lane('bots'), givesWay: true });
   // One thread for files and for stored games that are replayed: people who play wait for neither.
-  const backgroundPool = new Pool({ threads: 1, ...lane('background'), givesWay: 'all' });
+  const backgroundPool = new Pool({ threads: 1, ...lane('background'), givesWay: true });
   const lanes = { games: gamePool, bots: botPool, background: backgroundPool };
   const pools = Object.values(lanes);
   try {

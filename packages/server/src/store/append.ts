@@ -36,6 +36,8 @@ export interface Append {
   readonly members?: readonly string[];
   /** Users who spoke here, seated or not. */
   readonly voices?: readonly string[];
+  /** Nobody waits for it: it may gather with others for a while. */
+  readonly patient?: boolean;
 }
 
 /** `raced`: another record came first. `repeated`: this key was used before at this table. */

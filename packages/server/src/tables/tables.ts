@@ -17,6 +17,7 @@ import type { Identity } from '../ports/identity.ts';
 import { RateLimiter } from '../security/rateLimiter.ts';
 import type { Database } from '../store/database.ts';
 import { doWork } from './auto.ts';
+import { BotLane } from './botLane.ts';
 import { isBroken } from './broken.ts';
 import { Gone } from './catchUp.ts';
 import { perform } from './command.ts';
@@ -32,7 +33,6 @@ import { declined } from './rules/outcome.ts';
 import { withoutHost } from './rules/seating.ts';
 import { Stale } from './stale.ts';
 import { Table } from './table.ts';
-import { Turnstile } from './turnstile.ts';
 
 const MINUTE = 60_000;
 /** Work that the database broke off is tried again after this time. */
@@ -45,8 +45,8 @@ export type TablesParts = Omit<TableContext, 'announce' | 'rematch' | 'talk' | '
 export class Tables {
   /** The way in for games from files. */
   readonly imports: Imports;
-  /** Bots have a lane of their own, so that few of their jobs and records are ever before a person's. */
-  readonly bots: Turnstile;
+  /** So that few jobs and records of bots are ever before a person's. */
+  readonly bots: BotLane;
   private readonly context: TableContext;
   private readonly open = new Map<string, Promise<Table | undefined>>();
   private readonly listeners = new Set<NewsListener>();
@@ -62,7 +62,7 @@ export class Tables {
     const { options, clock } = parts;
     const now = () => clock.steady();
     this.imports = new Imports(options);
-    this.bots = new Turnstile(options.botsAtOnce);
+    this.bots = new BotLane(options.botsAtOnce);
     this.context = {
       ...parts,
       talk: new RateLimiter({ most: options.chatsPerMinute, window: MINUTE, now }),
@@ -169,6 +169,7 @@ export class Tables {
   /** Whoever waits too long because the database does gets `DatabaseAway`; what was begun then may be done all the same. */
   async command(id: string, who: Identity, command: Command): Promise<Answer> {
     const { gamePool, botPool, onAnswer = () => {} } = this.context;
+    this.bots.personActs();
     const since = performance.now();
     const seconds = () => (performance.now() - since) / 1000;
     try {

@@ -1,6 +1,7 @@
 import type { SeatId } from '@binario/kernel';
 import type { BodyOf, PublicRecord, RecordKind, TableInfo } from '@binario/protocol';
 import { chained, headDigest, newSalt } from '../journal/chain.ts';
+import { SYSTEM } from '../journal/record.ts';
 import type { Append } from '../store/append.ts';
 import type { GameSummary } from '../work/jobs.ts';
 import { columnsOf, type Head } from './head.ts';
@@ -73,6 +74,7 @@ export function writingOf(before: Head, entry: Entry, { now, link, ...circumstan
       record: { ...row, ...chain },
       ...(members && { members }),
       ...(voices && { voices }),
+      patient: author === SYSTEM,
     },
     head: { ...head, link: chain.link },
     record: { ...written, seq, ...(seat !== undefined && { seat }), ...saidIn(entry) },

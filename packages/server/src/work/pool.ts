@@ -36,8 +36,8 @@ export interface PoolOptions {
   readonly threads: number;
   readonly memoryMb?: number;
   readonly file?: string;
-  /** Do these threads give way to others of the machine, or to all others? */
-  readonly givesWay?: 'some' | 'all';
+  /** Do these threads give way to all others of the machine? */
+  readonly givesWay?: boolean;
   /** So many jobs may wait for one thread; more are refused at once. */
   readonly mostWaiting?: number;
   /** Told when a thread had to be stopped. */

@@ -12,13 +12,12 @@ import { judgeFile, replayJournal } from './replay.ts';
 const port = parentPort;
 if (!port) throw new Error('this file runs in a worker thread');
 
-const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
-const { givesWay } = (workerData ?? {}) as { readonly givesWay?: 'some' | 'all' };
+const { givesWay = false } = (workerData ?? {}) as { readonly givesWay?: boolean };
 
 // Linux counts a thread for a process; elsewhere the whole server would give way.
-if (givesWay !== undefined && process.platform === 'linux') {
+if (givesWay && process.platform === 'linux') {
   try {
-    setPriority(givesWay === 'all' ? PRIORITY_LOW : PRIORITY_BELOW_NORMAL);
+    setPriority(constants.priority.PRIORITY_LOW);
   } catch {
     // Where that is forbidden it is a thread like the others.
   }

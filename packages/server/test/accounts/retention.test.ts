@@ -29,7 +29,7 @@ it.each(['sqlite', 'postgres'] as const)(
     const after = async (days: number) => {
       clock.later = days * DAY;
       await tidy(deps);
-      const people = await store.db.selectFrom('account').select(['kind', 'name']).orderBy('created_at').execute();
+      const people = await store.db.selectFrom('account').select(['kind', 'name']).orderBy('name').execute();
       const said = await store.db.selectFrom('journal').select('body').where('kind', '=', 'chat').execute();
       return [people.map(({ kind: is, name }) => `${is} ${name}`), JSON.stringify(said)] as const;
     };

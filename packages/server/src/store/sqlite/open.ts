@@ -1,28 +1,16 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import { DatabaseAway } from '../../ports/away.ts';
 import type { Risk } from '../../ports/risks.ts';
 import { StartFailure, saidBy } from '../../ports/startFailure.ts';
-import { type Append, type Appended, statementsOf } from '../append.ts';
 import type { Database } from '../database.ts';
 import type { Store } from '../store.ts';
 import { Writing } from '../writing.ts';
+import { Appends } from './appends.ts';
 import { sqliteDialect, Turnstile } from './dialect.ts';
 import { SqliteFault, SqliteLink } from './link.ts';
 import { claimFolder, DataFolderBusy } from './lock.ts';
-
-interface Queued {
-  readonly entry: Append;
-  resolve(outcome: Appended): void;
-  reject(error: unknown): void;
-}
-
-/** More in one commit would make the first of them wait too long. */
-const ENTRIES_PER_COMMIT = 256;
-/** Waiting for the disk costs a commit more than its records do: they begin no closer than this, and what comes meanwhile goes together. */
-const BETWEEN_COMMITS_MS = 4;
 
 /** Where the SQLite database lies in the data folder. */
 export const databaseFile = (folder: string): string => join(folder, 'binario.db');
@@ -66,51 +54,18 @@ export async function openSqlite(folder: string, allowed: readonly Risk[] = []):
     throw unopened(folder, error);
   }
   const writing = new Writing(db);
-  const queue: Queued[] = [];
-  let committing = false;
-  let begun = Number.NEGATIVE_INFINITY;
+  const appends = new Appends(link, turnstile);
   const close = async () => {
     await db.destroy();
     await link.close();
     release();
   };
 
-  /** While one commit waits for the disk the next one fills. */
-  async function commit(): Promise<void> {
-    if (committing) return;
-    committing = true;
-    while (queue.length > 0) {
-      const early = begun + BETWEEN_COMMITS_MS - performance.now();
-      if (early > 0 && queue.length < ENTRIES_PER_COMMIT) await sleep(early);
-      await turnstile.enter();
-      begun = performance.now();
-      const batch = queue.splice(0, ENTRIES_PER_COMMIT);
-      try {
-        const outcomes = await link.appends(batch.map(({ entry }) => statementsOf(entry)));
-        batch.forEach(({ entry, resolve }, i) => {
-          const outcome = outcomes[i];
-          resolve(outcome === 'done' ? { ok: true, seq: entry.expect + 1 } : { ok: false, why: outcome ?? 'raced' });
-        });
-      } catch (error) {
-        for (const { reject } of batch) reject(error);
-      } finally {
-        turnstile.leave();
-      }
-    }
-    committing = false;
-  }
-
   return {
     kind: 'sqlite',
     db,
     unhurried: db,
-    append: (entry) =>
-      writing.watched(
-        new Promise((resolve, reject) => {
-          queue.push({ entry, resolve, reject });
-          void commit();
-        }),
-      ),
+    append: (entry) => writing.watched(appends.add(entry)),
     listen: async () => {},
     gossip: async () => {},
     onGossip: () => {},
@@ -118,7 +73,7 @@ export async function openSqlite(folder: string, allowed: readonly Risk[] = []):
     load: () => ({
       connections: 1,
       idle: turnstile.load === 0 ? 1 : 0,
-      waiting: queue.length + Math.max(0, turnstile.load - 1),
+      waiting: appends.load + Math.max(0, turnstile.load - 1),
       away: false,
       hears: true,
     }),

@@ -2,6 +2,7 @@ import type { SessionsAnswer } from '@binario/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { useText } from '../../store/useText.ts';
 import { api } from '../api.ts';
+import { browserName } from '../browserName.ts';
 import { Problem } from '../Problem.tsx';
 import { useTrying } from '../useTrying.ts';
 
@@ -21,7 +22,8 @@ export function Sessions() {
       <ul className="plain-list">
         {sessions.map(({ id, label, seenAt, current }) => (
           <li key={id}>
-            {label || id} <span className="quiet">{text.write(seenAt, 'date')}</span>{' '}
+            <span title={label}>{browserName(label) ?? (label || id)}</span>{' '}
+            <span className="quiet">{text.write(seenAt, 'date')}</span>{' '}
             {current ? (
               <span className="tag">{text.t('online.thisOne')}</span>
             ) : (
