@@ -129,7 +129,7 @@ export async function runPostgres(wish = {}) {
       destroy: () => server.destroy(),
       start: async () => {
         if (!server.gone()) return;
-        server = await run(primary);
+        server = await onceFree(() => run(primary));
       },
       // What was acknowledged without waiting lies in memory from here on, until somebody waits for the disk.
       hoard: () => {
@@ -170,6 +170,27 @@ export async function runPostgres(wish = {}) {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+const ORPHANS_END_MS = 10_000;
+
+/**
+ * Processes that outlive their killed server for a moment hold its memory, and keep the next one from starting.
+ *
+ * @template T
+ * @param {() => Promise<T>} start
+ * @returns {Promise<T>}
+ */
+async function onceFree(start) {
+  for (const until = performance.now() + ORPHANS_END_MS; ; ) {
+    try {
+      return await start();
+    } catch (error) {
+      const isHeld = String(error).includes('shared memory block') && performance.now() < until;
+      if (!isHeld) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
 }
 
 /**
