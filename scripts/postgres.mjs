@@ -268,9 +268,10 @@ async function started(program, args, options, ready) {
     gone: () => server.exitCode !== null || server.signalCode !== null,
     /** Every process at once; nobody can write down what he has in memory. */
     destroy: async () => {
-      const all = children();
-      if (!server.kill('SIGKILL')) return;
-      tell(all, 'SIGKILL');
+      // Held up it has no more children: one that is born meanwhile would outlive it.
+      if (!server.kill('SIGSTOP')) return;
+      tell(children(), 'SIGKILL');
+      server.kill('SIGKILL');
       await gone;
     },
     /** Holds up those of its processes that write for the others. */

@@ -52,11 +52,20 @@ describe('appends to the embedded database', () => {
 
   it('are written after a while also when nobody comes', async () => {
     const { appends, commits } = written();
-    await appends.add(entry('first', true));
+    await appends.add(entry('first', false));
     const bots = [appends.add(entry('a', true)), appends.add(entry('b', true))];
     await vi.advanceTimersByTimeAsync(19);
     expect(commits).toEqual([1]);
     await vi.advanceTimersByTimeAsync(2);
+    expect(commits).toEqual([1, 2]);
+    await Promise.all(bots);
+  });
+
+  it('of bots alone wait no longer than those of people', async () => {
+    const { appends, commits } = written();
+    await appends.add(entry('first', true));
+    const bots = [appends.add(entry('a', true)), appends.add(entry('b', true))];
+    await vi.advanceTimersByTimeAsync(5);
     expect(commits).toEqual([1, 2]);
     await Promise.all(bots);
   });

@@ -9,8 +9,9 @@ const ENTRIES_PER_COMMIT = 256;
  * meanwhile goes together.
  */
 const BETWEEN_COMMITS_MS = 4;
-/** Where nobody waits, so much may gather, or go with the next commit that somebody waits for. */
+/** What nobody waits for gathers so long, or goes with the next commit that somebody waits for, as long as there was one lately. */
 const PATIENCE_MS = 20;
+const LATELY_MS = 1_000;
 
 interface Queued {
   readonly entry: Append;
@@ -63,11 +64,17 @@ export class Appends {
     return this.queue.some(({ entry }) => entry.patient !== true);
   }
 
+  /** When the next commit may begin. */
+  private get due(): number {
+    if (this.hurries) return this.hurried + BETWEEN_COMMITS_MS;
+    const lately = this.begun - this.hurried < LATELY_MS;
+    return this.begun + (lately ? PATIENCE_MS : BETWEEN_COMMITS_MS);
+  }
+
   /** Until it is time for the next commit, which is sooner when somebody comes who waits. */
   private async filled(): Promise<void> {
     for (;;) {
-      const due = this.hurries ? this.hurried + BETWEEN_COMMITS_MS : this.begun + PATIENCE_MS;
-      const early = due - performance.now();
+      const early = this.due - performance.now();
       if (early <= 0 || this.queue.length >= ENTRIES_PER_COMMIT) return;
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, early);
