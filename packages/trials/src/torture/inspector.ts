@@ -53,7 +53,7 @@ export class Inspector {
     const { faulty, longest } = this.players;
     return [
       ...this.found,
-      ...(faulty > 0 ? [`${faulty} answers were errors in place of busy`] : []),
+      ...[...faulty].map(([answer, times]) => `${times} answers were errors in place of busy: ${answer}`),
       ...(longest > LONGEST_ANSWER_MS ? [`an answer to a move took ${(longest / 1000).toFixed(1)} s`] : []),
     ];
   }

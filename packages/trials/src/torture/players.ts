@@ -62,8 +62,8 @@ export class Players {
   private drawn = 0;
   /** What ended the trial before its time. */
   failure: unknown;
-  /** Answers that should have been `busy`. */
-  faulty = 0;
+  /** Answers that should have been `busy`, and how many there were of each. */
+  readonly faulty = new Map<string, number>();
   /** The longest that any answer to a move took, in milliseconds. */
   longest = 0;
 
@@ -171,6 +171,12 @@ export class Players {
     };
   }
 
+  /** Answers of one kind together, at whichever table. */
+  private countFaulty(message: string): void {
+    const kind = message.replace(/(?<=\/tables\/)[^/:]+/, 'ID');
+    this.faulty.set(kind, (this.faulty.get(kind) ?? 0) + 1);
+  }
+
   private async timed<R>(work: () => Promise<R>): Promise<R> {
     const begun = performance.now();
     try {
@@ -190,7 +196,7 @@ export class Players {
         if ((result as { code?: string }).code !== 'busy') return result;
         if (Date.now() > until) throw new Error(`servers said busy for ${PATIENCE_MS / 1000} s`);
       } catch (error) {
-        if (error instanceof Unanswered && error.status !== 503) this.faulty++;
+        if (error instanceof Unanswered && error.status !== 503) this.countFaulty(error.message);
         if (error instanceof Refused) throw new Astray(error.message);
         if (Date.now() > until || !(error instanceof Unanswered || isLostConnection(error))) throw error;
       }
