@@ -50,6 +50,11 @@ export function sqliteDialect(link: SqliteLink, turnstile: Turnstile): Dialect {
   };
 }
 
+/** A full or failing disk has rolled back by itself: the complaint about that would hide what happened. */
+function unlessOver(error: unknown): void {
+  if (!/no transaction is active/.test(String(error))) throw error;
+}
+
 function driver(link: SqliteLink, turnstile: Turnstile): Driver {
   const connection: DatabaseConnection = {
     async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
@@ -72,7 +77,7 @@ function driver(link: SqliteLink, turnstile: Turnstile): Driver {
     },
     beginTransaction: said('begin immediate'),
     commitTransaction: said('commit'),
-    rollbackTransaction: said('rollback'),
+    rollbackTransaction: (on) => said('rollback')(on).catch(unlessOver),
     releaseConnection: async () => turnstile.leave(),
     destroy: async () => {},
   };
