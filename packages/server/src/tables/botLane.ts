@@ -6,19 +6,23 @@ const REST = 6;
 /** Milliseconds. Whoever thinks long does so in threads that give way; those who wait behind him should not wait for that too. */
 const LONGEST_REST = 500;
 
+/** So many times as many places there are while nobody plays: their records share commits then. */
+const AMONG_THEMSELVES = 8;
+
 /**
  * The lane of the bots of all tables: so many move at once, the others wait in the order in which they came, and hold nothing meanwhile.
- * While people play, whoever has moved leaves the place empty for a while.
+ * While people play there are few places, and whoever has moved leaves his empty for a while.
  */
 export class BotLane {
-  private readonly most: number;
+  private readonly places: number;
   private readonly now: () => number;
-  private inside = 0;
+  private taken = 0;
   private lastCommand = Number.NEGATIVE_INFINITY;
   private readonly queue: (() => void)[] = [];
 
-  constructor(most: number, now: () => number = () => performance.now()) {
-    this.most = most;
+  /** So many places there are while people play. */
+  constructor(places: number, now: () => number = () => performance.now()) {
+    this.places = places;
     this.now = now;
   }
 
@@ -34,15 +38,15 @@ export class BotLane {
 
   /** Does some work when there is room for it. */
   async through<R>(work: () => Promise<R>): Promise<R> {
-    if (this.inside >= this.most) await new Promise<void>((resolve) => this.queue.push(resolve));
-    else this.inside++;
+    if (this.isFull) await new Promise<void>((resolve) => this.queue.push(resolve));
+    else this.taken++;
     const begun = this.now();
     try {
       return await work();
     } finally {
       const rest = this.peoplePlay ? Math.min((this.now() - begun) * REST, LONGEST_REST) : 0;
-      if (rest > 0) setTimeout(() => this.next(), rest).unref();
-      else this.next();
+      if (rest > 0) setTimeout(() => this.leave(), rest).unref();
+      else this.leave();
     }
   }
 
@@ -50,10 +54,18 @@ export class BotLane {
     return this.now() - this.lastCommand < PEOPLE_MS;
   }
 
-  /** Whoever waits takes the place: in between nobody else can. */
-  private next(): void {
-    const next = this.queue.shift();
-    if (next) next();
-    else this.inside--;
+  private get isFull(): boolean {
+    return this.taken >= this.places * (this.peoplePlay ? 1 : AMONG_THEMSELVES);
+  }
+
+  /** Whoever waits longest takes the place, and others those that there were not before. */
+  private leave(): void {
+    this.taken--;
+    while (!this.isFull) {
+      const next = this.queue.shift();
+      if (!next) return;
+      this.taken++;
+      next();
+    }
   }
 }

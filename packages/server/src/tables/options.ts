@@ -12,7 +12,7 @@ export interface TableOptions extends ImportLimits {
   readonly compareMs: number;
   /** Bots wait so long before each move, so that people can follow. */
   readonly botPauseMs: number;
-  /** So many bots move at once at all tables of this node; the others wait, holding nothing. */
+  /** So many bots move at once at all tables of this node while people play; the others wait, holding nothing. */
   readonly botsAtOnce: number;
   /** The longest an engine may think about one action, and a bot about one decision. */
   readonly engineLimitMs: number;

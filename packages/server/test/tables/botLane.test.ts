@@ -3,7 +3,8 @@ import { BotLane } from '../../src/tables/botLane.ts';
 
 describe('the lane of bots', () => {
   it('lets so many through at once, the others in their order, also after one that failed', async () => {
-    const lane = new BotLane(2);
+    const lane = new BotLane(2, () => 0);
+    lane.personActs();
     const begun: number[] = [];
     const ends: (() => void)[] = [];
     const work = (n: number) =>
@@ -26,6 +27,26 @@ describe('the lane of bots', () => {
     expect(begun).toEqual([0, 1, 2, 3, 4]);
     ends[4]?.();
     await again;
+  });
+
+  it('has more places while nobody plays', async () => {
+    let now = 0;
+    const lane = new BotLane(1, () => now);
+    const ends: (() => void)[] = [];
+    const move = () => lane.through(() => new Promise<void>((resolve) => ends.push(resolve)));
+    lane.personActs();
+    const all = Array.from({ length: 20 }, move);
+    expect(ends).toHaveLength(1);
+    now = 1_000;
+    ends[0]?.();
+    await all[0];
+    expect(ends).toHaveLength(9);
+    // Whoever has a place keeps it, and it is not given away again when somebody plays.
+    lane.personActs();
+    for (const end of ends.slice(1, 8)) end();
+    now = 1_999;
+    await Promise.all(all.slice(1, 8));
+    expect(ends).toHaveLength(9);
   });
 
   it('rests after each move as long as people play, and not after that', async () => {
