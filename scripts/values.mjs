@@ -1,5 +1,5 @@
 // How well bots that look ahead judge positions, and which weights of the parts of their judgement would foretell the end better: seeds, games,
-// features, ridge. `npm run values -- GAME [--bot director] [--games 20] [--players 4] [--seed 1] [--folder FOLDER]`, after a build. With
+// features, ridge. `npm run values -- GAME [--bot director] [--games 20] [--players 4] [--seed 1] [--folder FOLDER]`. With
 // a folder the games are those that `simulate --record` wrote there. Prints JSON; the same seeds and rules give the same.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
