@@ -38,7 +38,8 @@ export class BotLane {
 
   /** Does some work when there is room for it. */
   async through<R>(work: () => Promise<R>): Promise<R> {
-    if (this.isFull) await new Promise<void>((resolve) => this.queue.push(resolve));
+    // Nobody overtakes those who wait, also when there has just become room.
+    if (this.isFull || this.waiting > 0) await new Promise<void>((resolve) => this.queue.push(resolve));
     else this.taken++;
     const begun = this.now();
     try {
