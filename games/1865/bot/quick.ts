@@ -1,18 +1,19 @@
 import { decidedBy, type Policy, type Traits } from '@binario/bots';
-import { type Action, ownOffers, type State } from '@binario/kernel';
+import { type Action, offers, ownOffers, type State } from '@binario/kernel';
 import { game1865 } from '../game.ts';
-import type { Table1865 } from '../table.ts';
+import { factsOf, type Table1865 } from '../table.ts';
 import { advice1865 } from './advice.ts';
+import { anyTime } from './anyTime.ts';
 import { deciders } from './deciders.ts';
 import { policy1865 } from './policy.ts';
 import { quickStockTurn } from './quickStock.ts';
 import { quickLay, quickMarker } from './quickTrack.ts';
 import type { Scene } from './scene.ts';
-import type { SceneFrame } from './seen.ts';
+import { cardsOf, type SceneFrame } from './seen.ts';
 
 const quickPolicy: Policy<Scene> = {
   deciders: { ...deciders, stockTurn: quickStockTurn },
-  anyTime: () => undefined,
+  anyTime,
   avoid: policy1865.avoid,
 };
 
@@ -24,12 +25,22 @@ export function quick1865(state: State<Table1865>, by: string, traits: Traits): 
   if (passes1865(table, frame)) return { type: 'pass', by };
   if (frame.step === 'layTrack') return quickLay(state, by, corp, frame.laid ?? 0);
   if (frame.step === 'placeMarker') return quickMarker(state, by, corp);
-  const offers = ownOffers(game1865, state, by);
-  return decidedBy(quickPolicy, { state, table, by, offers, frame, ask: advice1865, traits }).action;
+  const listed = mayTransferOrRepay(table, frame) ? offers(game1865, state, by) : ownOffers(game1865, state, by);
+  return decidedBy(quickPolicy, { state, table, by, offers: listed, frame, ask: advice1865, traits }).action;
 }
 
-/** Questions that are passed at once: nobody absorbs, and what may be done at any moment is left, unless a train is still owed. */
-export function passes1865(table: Table1865, { step, corp }: SceneFrame): boolean {
+/**
+ * The only things done at any moment that are thought of: cards that go to a company, which changes what it earns for the
+ * rest of the game, and loans that are repaid.
+ */
+function mayTransferOrRepay(table: Table1865, { step, corp }: SceneFrame): boolean {
+  if (corp === undefined || (step !== 'income' && step !== 'endTurn')) return false;
+  return cardsOf(table, advice1865.president(table, corp) ?? '').length > 0 || factsOf(table, corp).loans > 0;
+}
+
+/** Questions that are passed at once: nobody absorbs, and a turn ends where no train is owed, no card in hand and no loan taken. */
+export function passes1865(table: Table1865, frame: SceneFrame): boolean {
+  const { step, corp } = frame;
   if (step === 'absorb') return true;
-  return step === 'endTurn' && !advice1865.mustBuyTrain(table, corp as string);
+  return step === 'endTurn' && !advice1865.mustBuyTrain(table, corp as string) && !mayTransferOrRepay(table, frame);
 }
