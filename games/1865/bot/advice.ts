@@ -1,4 +1,4 @@
-import { type Action, carryOut, lasting, memo1, type State } from '@binario/kernel';
+import { type Action, carryOut, lasting, type State } from '@binario/kernel';
 import {
   type CorpId,
   type Face,
@@ -18,8 +18,6 @@ import type { Zone } from '../data/chart.ts';
 import type { Company } from '../data/companies.ts';
 import { game1865 } from '../game.ts';
 import { reachesDestination } from '../rules/conversion.ts';
-import type { DragonTurn } from '../rules/dragons.ts';
-import { foreseeDragons } from '../rules/foresight.ts';
 import { coverageOf, revenueOf } from '../rules/income.ts';
 import { chipsOf, isInCarbonia, markerRoutes } from '../rules/markers.ts';
 import { sharesOf } from '../rules/presidency.ts';
@@ -28,6 +26,7 @@ import { markersOn, nextColour } from '../rules/track.ts';
 import { bankTrains, mustBuyTrain } from '../rules/trains.ts';
 import { hasFit, possibleLays, possibleLaysOn } from '../search/possibleLays.ts';
 import { boardOf, formOf, phaseNumber, phaseOf, presidentIfAny, price, type Table1865 } from '../table.ts';
+import { foreseen } from './dragons.ts';
 
 /** A train as its card says it. */
 export interface TrainCard {
@@ -83,10 +82,6 @@ const lastTrain = lasting(({ trains: { PH7 } }: Board1865): TrainCard => {
   return { kind: PH7.kind, phase: PH7.phase, coverage: PH7.coverage, price: PH7.cost, scrappedIn: NEVER };
 });
 
-/** Every company asks what the Dragons will do. */
-const foreseen = memo1((table: Table1865) => foreseeDragons(table));
-const foreseenNext = memo1((table: Table1865) => foreseeDragons(table, true));
-
 /**
  * What whoever plays 1865 may ask about a table before he decides: all of it could be worked out from what lies there.
  * Nothing here changes anything.
@@ -127,7 +122,7 @@ export const advice1865 = {
   /** The row of the chart in which a company that floats now begins. */
   startRow: (table: Table1865): number => formOf(table).startRow(phaseNumber(table)),
   /** What the Dragons would do in their turns to come if nobody changed anything; or in those of the next stock round. */
-  foresee: (table: Table1865, nextRound = false): readonly DragonTurn[] => (nextRound ? foreseenNext : foreseen)(table),
+  foresee: foreseen,
 
   home: (table: Table1865, corp: CorpId): HexId => boardOf(table).companies[corp as Company].home,
   destination: (table: Table1865, corp: CorpId): HexId => boardOf(table).companies[corp as Company].destination,

@@ -39,6 +39,7 @@ export function bestLay(
   turns: number,
   among = shortList(scene, corp, turns),
 ): JudgedLay | undefined {
+  if (among.length === 0) return undefined;
   const { table } = scene;
   const left = 2 - laid;
   const worth = worthOf(scene, corp, turns);

@@ -93,6 +93,7 @@ interface End {
 }
 
 const UNKNOWN = -1;
+const ALL_SIDES = 63;
 const STATION = 1;
 const PASSED = 2;
 
@@ -105,6 +106,8 @@ class Paper {
   /** By hex, once somebody has looked there. */
   readonly efforts: Float64Array;
   readonly kinds: Uint8Array;
+  /** The side over which it was entered first; all once it was entered over another. */
+  readonly entered: Uint8Array;
   readonly shapes: (Shape | undefined)[];
   readonly heap = new Heap();
 
@@ -114,6 +117,7 @@ class Paper {
     this.works = new Uint8Array(count * 6);
     this.efforts = new Float64Array(count);
     this.kinds = new Uint8Array(count);
+    this.entered = new Uint8Array(count);
     this.shapes = new Array<Shape | undefined>(count).fill(undefined);
   }
 
@@ -121,6 +125,7 @@ class Paper {
     this.weights.fill(Number.POSITIVE_INFINITY);
     this.efforts.fill(UNKNOWN);
     this.kinds.fill(0);
+    this.entered.fill(0);
     this.shapes.fill(undefined);
     this.heap.clear();
   }
@@ -213,11 +218,20 @@ export class Survey {
     }
     const free = this.shape(hex).onwards[edge] as number;
     const built = weight + this.effort(hex);
-    const mayBuild = built <= this.land.furthest;
+    const build = built <= this.land.furthest ? this.buildable(hex, edge) & ~free : 0;
+    if ((free | build) === 0) return;
     for (let out = 0; out < 6; out++) {
       if (free & (1 << out)) this.cross(hex * 6 + out, weight, side, 0);
-      else if (mayBuild && out !== edge) this.cross(hex * 6 + out, built, side, 1);
+      else if (build & (1 << out)) this.cross(hex * 6 + out, built, side, 1);
     }
+  }
+
+  /** Sides over which one could leave with a tile: whoever came before was no later there, but for the side he came from. */
+  private buildable(hex: number, edge: number): number {
+    const { entered } = this.paper;
+    const before = entered[hex] as number;
+    entered[hex] = before === 0 ? 1 << edge : ALL_SIDES;
+    return (before === 0 ? ALL_SIDES : before === ALL_SIDES ? 0 : before) & ~(1 << edge);
   }
 
   private arrive(hex: number, edge: number, side: number, weight: number): void {
