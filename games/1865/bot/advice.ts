@@ -1,4 +1,4 @@
-import { type Action, carryOut, memo1, type State } from '@binario/kernel';
+import { type Action, carryOut, lasting, type State } from '@binario/kernel';
 import {
   type CorpId,
   type Face,
@@ -12,23 +12,21 @@ import {
   trainsOf,
 } from '@binario/rail';
 import { cardOf, tileNamed } from '../board/boardOf.ts';
-import { zoneAt } from '../board/compile.ts';
+import { type Board1865, type Card, zoneAt } from '../board/compile.ts';
 import type { Figures } from '../board/file.ts';
 import type { Zone } from '../data/chart.ts';
 import type { Company } from '../data/companies.ts';
 import { game1865 } from '../game.ts';
 import { reachesDestination } from '../rules/conversion.ts';
-import type { DragonTurn } from '../rules/dragons.ts';
-import { foreseeDragons } from '../rules/foresight.ts';
 import { coverageOf, revenueOf } from '../rules/income.ts';
-import { freeSlots } from '../rules/launching.ts';
 import { chipsOf, isInCarbonia, markerRoutes } from '../rules/markers.ts';
 import { sharesOf } from '../rules/presidency.ts';
 import { rankOf } from '../rules/rank.ts';
-import { nextColour } from '../rules/track.ts';
+import { markersOn, nextColour } from '../rules/track.ts';
 import { bankTrains, mustBuyTrain } from '../rules/trains.ts';
-import { hasFit, possibleLays } from '../search/possibleLays.ts';
+import { hasFit, possibleLays, possibleLaysOn } from '../search/possibleLays.ts';
 import { boardOf, formOf, phaseNumber, phaseOf, presidentIfAny, price, type Table1865 } from '../table.ts';
+import { foreseen } from './dragons.ts';
 
 /** A train as its card says it. */
 export interface TrainCard {
@@ -76,9 +74,13 @@ function groundOf(table: Table1865): Ground {
   return made;
 }
 
-/** Every company asks what the Dragons will do. */
-const foreseen = memo1((table: Table1865) => foreseeDragons(table));
-const foreseenNext = memo1((table: Table1865) => foreseeDragons(table, true));
+const trainCard = lasting(({ kind, phase, coverage, price: cost, scrappedIn = NEVER }: Card): TrainCard => {
+  return { kind, phase, coverage, price: cost, scrappedIn };
+});
+
+const lastTrain = lasting(({ trains: { PH7 } }: Board1865): TrainCard => {
+  return { kind: PH7.kind, phase: PH7.phase, coverage: PH7.coverage, price: PH7.cost, scrappedIn: NEVER };
+});
 
 /**
  * What whoever plays 1865 may ask about a table before he decides: all of it could be worked out from what lies there.
@@ -97,15 +99,9 @@ export const advice1865 = {
   president: presidentIfAny,
   shares: (table: Table1865, corp: CorpId, holder: Holder): number => sharesOf(table, corp, holder),
 
-  trainDef: (table: Table1865, train: TrainId): TrainCard => {
-    const { kind, phase, coverage, price: cost, scrappedIn = NEVER } = cardOf(table, train);
-    return { kind, phase, coverage, price: cost, scrappedIn };
-  },
+  trainDef: (table: Table1865, train: TrainId): TrainCard => trainCard(cardOf(table, train)),
   /** The train that never runs out. */
-  lastTrain: (table: Table1865): TrainCard => {
-    const { PH7 } = boardOf(table).trains;
-    return { ...PH7, price: PH7.cost, scrappedIn: NEVER };
-  },
+  lastTrain: (table: Table1865): TrainCard => lastTrain(boardOf(table)),
   trains: (table: Table1865, holder: Holder): readonly TrainId[] => trainsOf(table, holder),
   /** Must a president who cannot pay for a train leave the game? Else he borrows. */
   isRuinFinal: (table: Table1865): boolean => formOf(table).bankruptcy === 'elimination',
@@ -126,7 +122,7 @@ export const advice1865 = {
   /** The row of the chart in which a company that floats now begins. */
   startRow: (table: Table1865): number => formOf(table).startRow(phaseNumber(table)),
   /** What the Dragons would do in their turns to come if nobody changed anything; or in those of the next stock round. */
-  foresee: (table: Table1865, nextRound = false): readonly DragonTurn[] => (nextRound ? foreseenNext : foreseen)(table),
+  foresee: foreseen,
 
   home: (table: Table1865, corp: CorpId): HexId => boardOf(table).companies[corp as Company].home,
   destination: (table: Table1865, corp: CorpId): HexId => boardOf(table).companies[corp as Company].destination,
@@ -135,6 +131,8 @@ export const advice1865 = {
   routeGivesMine: (table: Table1865): boolean => formOf(table).routeGivesMine,
 
   lays: (table: Table1865, corp: CorpId): readonly Lay[] => possibleLays(table, corp),
+  /** Those of them that lie on this hex. */
+  laysOn: possibleLaysOn,
   /** What the stop of this tile is worth. */
   tileValue: (table: Table1865, tile: string): number => tileNamed(table, tile).face.stops[0]?.value ?? 0,
   ways: (table: Table1865, corp: CorpId): readonly MarkerWay[] =>
@@ -147,7 +145,8 @@ export const advice1865 = {
   ground: groundOf,
   faces: (table: Table1865): readonly Face[] => facesOf(boardOf(table).board, table.map),
   stations: (table: Table1865, corp: CorpId): readonly HexId[] => stationsOf(table.stations, corp),
-  freeSlots,
+  /** How many markers stand on a hex. */
+  markersOn,
   /** Mines of which a company may have one only. */
   carbonia: (table: Table1865): readonly HexId[] => boardOf(table).carbonia,
   inCarbonia: isInCarbonia,

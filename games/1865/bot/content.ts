@@ -1,18 +1,34 @@
 import { Contents } from '@binario/bots';
-import { memo1 } from '@binario/kernel';
-import { factsOf } from '../table.ts';
+import { lasting, memo1, memo2 } from '@binario/kernel';
+import { shownOn } from '@binario/rail';
+import type { Board1865 } from '../board/compile.ts';
+import { boardOf, factsOf } from '../table.ts';
 import type { Advice1865 } from './scene.ts';
 import { cardsOf, type Seen } from './seen.ts';
 
-const boards = new Contents<object>();
-const maps = new Contents<Seen['map']>();
-const stations = new Contents<Seen['stations']>();
+/** More than a few games ever need. */
+const MOST = 50_000;
 
-/** What is built on which board: the same has the same name, whichever position it belongs to. */
-export function mapOf({ map, options }: Pick<Seen, 'map' | 'options'>): string {
-  const { form, board } = options as Seen['options'] & { readonly board?: object };
-  return `${form} ${board ? boards.numberOf(board) : ''} ${maps.numberOf(map)}`;
+const numbersOn = lasting((_board: Board1865) => new Map<string, number>());
+let maps = 0;
+
+/** The number of what the hexes of a board show: the same has the same one, whichever position it belongs to. */
+export function numberShown(board: Board1865, shown: readonly number[]): number {
+  const known = numbersOn(board);
+  const content = String.fromCharCode(...shown);
+  const before = known.get(content);
+  if (before !== undefined) return before;
+  if (known.size >= MOST) known.clear();
+  known.set(content, ++maps);
+  return maps;
 }
+
+/** The number of what is built. */
+export const mapNumber: (board: Board1865, map: Seen['map']) => number = memo2((board, map) =>
+  numberShown(board, shownOn(board.board, map)),
+);
+
+const stations = new Contents<Seen['stations']>();
 
 const standings = memo1<Seen['companies'], string>((companies) =>
   Object.values(companies)
@@ -20,10 +36,14 @@ const standings = memo1<Seen['companies'], string>((companies) =>
     .join(''),
 );
 
-/** Everything on which the plans of a company for its track and markers depend, but the turns it has left. */
-export function groundOf(ask: Advice1865, table: Seen, corp: string): string {
+/** Everything on which the plans of a company for its track and markers depend, but the map and the turns it has left. */
+export function circumstancesOf(ask: Advice1865, table: Seen, corp: string): string {
   const { status, home } = factsOf(table, corp);
-  const ground = `${mapOf(table)} ${stations.numberOf(table.stations)}`;
   const cards = `${cardsOf(table, corp)} ${cardsOf(table, ask.president(table, corp) ?? '')} ${table.bonusPaid}`;
-  return `${ground} ${corp} ${table.phase} ${status} ${home} ${table.charters[corp]} ${standings(table.companies)} ${cards}`;
+  const company = `${corp} ${table.phase} ${status} ${home} ${table.charters[corp]}`;
+  return `${stations.numberOf(table.stations)} ${company} ${standings(table.companies)} ${cards}`;
 }
+
+/** The same with the map. */
+export const groundOf = (ask: Advice1865, table: Seen, corp: string): string =>
+  `${mapNumber(boardOf(table), table.map)} ${circumstancesOf(ask, table, corp)}`;

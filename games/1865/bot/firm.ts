@@ -6,10 +6,11 @@ import { DRAGONS, OFFER } from '../data/companies.ts';
 import { factsOf } from '../table.ts';
 import type { TrainCard } from './advice.ts';
 import type { Clock } from './clock.ts';
-import { groundOf } from './content.ts';
+import { circumstancesOf } from './content.ts';
 import { planOf } from './plan.ts';
 import type { Advice1865 } from './scene.ts';
 import { allShares, cardsOf, type SceneFrame, type Seen } from './seen.ts';
+import { outlookOf } from './sites.ts';
 
 /** A company as far as money is concerned. */
 export interface Firm {
@@ -49,9 +50,11 @@ export const NEW_HOME = { chips: 3, growth: [3, 4, 4, 3, 3] };
 
 const known = new Remembered<readonly number[]>();
 
-/** Planned markers as chips by turn. The same map, markers and cards give the same answer. */
-export const growthOf = (ask: Advice1865, table: Seen, corp: string, turns: number): readonly number[] =>
-  known.get(`${groundOf(ask, table, corp)} ${turns}`, () => plannedGrowth(ask, table, corp, turns));
+/** Planned markers as chips by turn. The same outlook, markers and cards give the same answer. */
+export function growthOf(ask: Advice1865, table: Seen, corp: string, turns: number): readonly number[] {
+  const key = `${outlookOf(ask, table, corp).number} ${turns} ${circumstancesOf(ask, table, corp)}`;
+  return known.get(key, () => plannedGrowth(ask, table, corp, turns));
+}
 
 function plannedGrowth(ask: Advice1865, table: Seen, corp: string, turns: number): readonly number[] {
   const growth: number[] = [];

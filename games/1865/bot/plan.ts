@@ -1,9 +1,8 @@
-import { best } from '@binario/bots';
+import { best, type Site } from '@binario/bots';
 import { factsOf, isFloated } from '../table.ts';
 import type { Advice1865 } from './scene.ts';
 import { cardsOf, type Seen } from './seen.ts';
-import { type Site, sitesOf } from './sites.ts';
-import { stopAt } from './stop.ts';
+import { type Outlook, outlookOf } from './sites.ts';
 
 /** What a marker would bring, and when. */
 export interface Step {
@@ -28,25 +27,44 @@ export const mineChips = (table: Seen, value: number | undefined): number =>
   Math.max(0, (MINE[table.phase] ?? LATE_MINE) - 2 * (FRESH_MINE - (value ?? FRESH_MINE)));
 
 /** Chips of a maritime card that has its place here, in the hand of the company or of its president. */
-export function bonusAt(ask: Advice1865, table: Seen, corp: string, hex: string): number {
+export const bonusAt = (ask: Advice1865, table: Seen, corp: string, hex: string): number =>
+  bonuses(ask, table, corp)(hex);
+
+function bonuses(ask: Advice1865, table: Seen, corp: string): (hex: string) => number {
   const president = ask.president(table, corp);
-  const cards = [...cardsOf(table, corp), ...(president === undefined ? [] : cardsOf(table, president))];
-  const paid = (card: string) => table.bonusPaid.includes(card);
-  return cards.filter((card) => !paid(card) && ask.cardPlaces(table, card).includes(hex)).length * Number(table.phase);
+  const places: (readonly string[])[] = [];
+  const collect = (holder: string) => {
+    for (const card of cardsOf(table, holder)) {
+      if (!table.bonusPaid.includes(card)) places.push(ask.cardPlaces(table, card));
+    }
+  };
+  collect(corp);
+  if (president !== undefined) collect(president);
+  const chips = Number(table.phase);
+  return (hex) => {
+    let count = 0;
+    for (const each of places) if (each.includes(hex)) count++;
+    return count * chips;
+  };
 }
 
-/** How many chips of traffic a station at this site would bring. */
-export function chipsAt(ask: Advice1865, table: Seen, corp: string, site: Site): number {
-  const value = stopAt(ask, table, site.hex)?.value ?? 0;
-  const laid = table.map[site.hex] !== undefined;
-  const own = site.kind === 'mine' ? mineChips(table, laid ? value : undefined) : Math.max(value, 2);
-  return own + site.towns + bonusAt(ask, table, corp, site.hex);
+/** A place for a marker, and how many chips of traffic a station there would bring. */
+interface Opening {
+  readonly site: Site;
+  readonly chips: number;
 }
 
-/** Could a marker of the company go there at all? */
-function isVacant(ask: Advice1865, table: Seen, corp: string, site: Site): boolean {
-  if (ask.carbonia(table).includes(site.hex) && ask.inCarbonia(table, corp)) return false;
-  return ask.freeSlots(table, site.hex) > 0 || (site.tiles > 0 && ask.mayUpgrade(table, site.hex));
+/** For each place how many chips a marker of the company would bring there; nothing where none could go at all. */
+function openingsOf(ask: Advice1865, table: Seen, corp: string, { places }: Outlook): readonly (Opening | undefined)[] {
+  const carbonia = ask.carbonia(table);
+  const barred = ask.inCarbonia(table, corp);
+  const bonus = bonuses(ask, table, corp);
+  return places.map(({ site, value, slots, isLaid, mayUpgrade }) => {
+    if (barred && carbonia.includes(site.hex)) return undefined;
+    if (ask.markersOn(table, site.hex) >= slots && !(site.tiles > 0 && mayUpgrade)) return undefined;
+    const own = site.kind === 'mine' ? mineChips(table, isLaid ? value : undefined) : Math.max(value, 2);
+    return { site, chips: own + site.towns + bonus(site.hex) };
+  });
 }
 
 /** How many markers the company will still be able to place. */
@@ -58,23 +76,32 @@ export function markersToCome(table: Seen, corp: string): number {
 
 /** Markers one after another, what brings most for its tiles first; `left` tiles may still be laid in this turn. */
 export function planOf(ask: Advice1865, table: Seen, corp: string, turns: number, left: number): readonly Step[] {
+  return planned(ask, table, corp, turns, left, openingsOf(ask, table, corp, outlookOf(ask, table, corp)));
+}
+
+function planned(
+  ask: Advice1865,
+  table: Seen,
+  corp: string,
+  turns: number,
+  left: number,
+  openings: readonly (Opening | undefined)[],
+): readonly Step[] {
   const here = isFloated(table, corp) ? (table.charters[corp] ?? 0) : 2;
   const most = markersToCome(table, corp);
-  let open = sitesOf(ask, table, corp)
-    .filter((site) => isVacant(ask, table, corp, site))
-    .map((site) => ({ site, chips: chipsAt(ask, table, corp, site) }));
+  const carbonia = ask.carbonia(table);
+  let open = openings.filter((each) => each !== undefined);
   const steps: Step[] = [];
   const built = new Set<string>();
   let tiles = 0;
   while (steps.length < most) {
     // Track that is laid for one marker serves the next.
-    const missing = ({ site }: (typeof open)[number]) =>
-      Math.max(0, site.tiles - site.work.filter((hex) => built.has(hex)).length);
+    const missing = ({ site }: Opening) => Math.max(0, site.tiles - countBuilt(site, built));
     const next = best(open, (each) => (each.chips * 10 - each.site.cost / 6) / (1 + missing(each)));
     if (!next) break;
     // One marker in the three mines of Carbonia is all a company may have.
-    const district = ask.carbonia(table).includes(next.site.hex);
-    open = open.filter((each) => each !== next && !(district && ask.carbonia(table).includes(each.site.hex)));
+    const district = carbonia.includes(next.site.hex);
+    open = open.filter((each) => each !== next && !(district && carbonia.includes(each.site.hex)));
     const needed = tiles + missing(next);
     const granted = steps.length >= here ? GRANTED_AFTER : 0;
     const turn = Math.max(steps.length + granted, turnsFor(needed - left));
@@ -84,6 +111,13 @@ export function planOf(ask: Advice1865, table: Seen, corp: string, turns: number
     steps.push({ ...next, turn });
   }
   return steps;
+}
+
+function countBuilt({ work }: Site, built: ReadonlySet<string>): number {
+  if (built.size === 0) return 0;
+  let count = 0;
+  for (const hex of work) if (built.has(hex)) count++;
+  return count;
 }
 
 /** Whole turns, but half a way is better than none. */
@@ -102,12 +136,14 @@ const SOON = 0.92;
 export const chipWorth = (turns: number): number => Math.max(0, 10 * turns * SURE - SEAT);
 
 /** What the plan is worth in money of the company. */
-export function planWorth(ask: Advice1865, table: Seen, corp: string, turns: number, left: number): number {
-  return planOf(ask, table, corp, turns, left).reduce(
+export const planWorth = (ask: Advice1865, table: Seen, corp: string, turns: number, left: number): number =>
+  stepsWorth(planOf(ask, table, corp, turns, left), turns);
+
+const stepsWorth = (steps: readonly Step[], turns: number): number =>
+  steps.reduce(
     (sum, { site, chips, turn }) => sum + SOON ** turn * Math.max(0, chips * chipWorth(turns - turn) - site.cost),
     0,
   );
-}
 
 /** What lies at the destination is more than chips: five new shares, and markers. */
 const GROWN_UP = 350;
@@ -115,33 +151,58 @@ const GROWN_UP = 350;
 const PATIENCE = 0.75;
 
 /** What each place is worth as the one aim of a company, the sooner it is reached the better. */
-function pullOf(ask: Advice1865, table: Seen, corp: string, turns: number, left: number): (site: Site) => number {
-  const minor = factsOf(table, corp).status === 'minor';
-  const grows = minor && !ask.reachesDestination(table, corp);
+function pullsOf(
+  ask: Advice1865,
+  table: Seen,
+  corp: string,
+  turns: number,
+  left: number,
+  { places, atDestination }: Outlook,
+  openings: readonly (Opening | undefined)[],
+): readonly number[] {
+  const grows = factsOf(table, corp).status === 'minor' && !atDestination;
+  const destination = ask.destination(table, corp);
   const hasMarkers = (table.charters[corp] ?? 0) > 0;
-  return (site) => {
+  return places.map(({ site }, n) => {
     const turn = turnsFor(site.tiles - left);
     if (turn >= turns) return 0;
-    const marker = hasMarkers && isVacant(ask, table, corp, site);
-    const chips = marker ? chipsAt(ask, table, corp, site) * chipWorth(turns - turn) - site.cost : 0;
-    const grown = grows && site.hex === ask.destination(table, corp) ? GROWN_UP : 0;
+    const opening = hasMarkers ? openings[n] : undefined;
+    const chips = opening ? opening.chips * chipWorth(turns - turn) - site.cost : 0;
+    const grown = grows && site.hex === destination ? GROWN_UP : 0;
     return (Math.max(0, chips) + grown) * PATIENCE ** turn;
-  };
+  });
 }
 
 /** The one thing most worth building for; nothing when there is none. */
 export function aimOf(ask: Advice1865, table: Seen, corp: string, turns: number, left: number): Site | undefined {
-  const pull = pullOf(ask, table, corp, turns, left);
-  return best(
-    sitesOf(ask, table, corp).filter(({ tiles }) => tiles > 0),
-    pull,
-  );
+  const outlook = outlookOf(ask, table, corp);
+  const pulls = pullsOf(ask, table, corp, turns, left, outlook, openingsOf(ask, table, corp, outlook));
+  let found: Site | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const [n, { site }] of outlook.places.entries()) {
+    const pull = pulls[n] as number;
+    if (site.tiles <= 0 || pull <= most) continue;
+    most = pull;
+    found = site;
+  }
+  return found;
 }
 
-/** What the one thing most worth building for is worth. */
-export function aimWorth(ask: Advice1865, table: Seen, corp: string, turns: number, left: number): number {
-  const pull = pullOf(ask, table, corp, turns, left);
-  const most = sitesOf(ask, table, corp).reduce((sum, site) => Math.max(sum, pull(site)), 0);
-  const reached = factsOf(table, corp).status === 'minor' && ask.reachesDestination(table, corp);
-  return most + (reached ? GROWN_UP : 0);
+/** All that may follow counts less than the next aim. */
+const FOLLOWING = 0.3;
+
+/** What an outlook is worth: the one thing most worth building for above all, and all that may follow. */
+export function outlookWorth(
+  ask: Advice1865,
+  table: Seen,
+  corp: string,
+  turns: number,
+  left: number,
+  outlook: Outlook,
+): number {
+  const openings = openingsOf(ask, table, corp, outlook);
+  const most = Math.max(0, ...pullsOf(ask, table, corp, turns, left, outlook, openings));
+  const reached = factsOf(table, corp).status === 'minor' && outlook.atDestination;
+  const aim = most + (reached ? GROWN_UP : 0);
+  return aim + FOLLOWING * stepsWorth(planned(ask, table, corp, turns, left, openings), turns);
 }

@@ -1,35 +1,132 @@
 import { Remembered, type Site, Survey } from '@binario/bots';
-import { mapOf } from './content.ts';
+import { lasting, memo2 } from '@binario/kernel';
+import { type Face, faceNumber, faceNumbered, type Lay, shownOn } from '@binario/rail';
+import type { Board1865 } from '../board/compile.ts';
+import { boardOf, factsOf, numberOfHex, phaseOf } from '../table.ts';
+import { mapNumber, numberShown } from './content.ts';
 import type { Advice1865 } from './scene.ts';
 import type { Seen } from './seen.ts';
-
-export type { Site } from '@binario/bots';
 
 const FRESH = 1;
 const REBUILT = 1.25;
 const FURTHEST = 7;
 
-const known = new Remembered<readonly Site[]>();
+/** A place the company could go to, and what the map shows there. */
+export interface Place {
+  readonly site: Site;
+  readonly value: number;
+  readonly slots: number;
+  readonly isLaid: boolean;
+  readonly mayUpgrade: boolean;
+}
 
-/** Where the company could go from its markers, the nearest first. The same map and markers give the same answer. */
-export function sitesOf(ask: Advice1865, table: Seen, corp: string): readonly Site[] {
-  const key = `${mapOf(table)} ${table.phase} ${ask.stations(table, corp)}`;
-  return known.get(key, () => surveyOf(ask, table, corp).sites());
+/** Where a company could go from its markers, and whether its track leads to its destination already. */
+export interface Outlook {
+  /** Stands for all this says. */
+  readonly number: number;
+  /** The nearest first. */
+  readonly places: readonly Place[];
+  /** Told of minor companies only. */
+  readonly atDestination: boolean;
+}
+
+/** A map as a survey looks at it: by hex number what it shows, and the table it belongs to. */
+interface Layout {
+  readonly shown: readonly number[];
+  readonly faces: readonly Face[];
+  table(): Seen;
+}
+
+const onMap = memo2<Seen['map'], Seen['stations'], Map<string, Outlook>>(() => new Map());
+
+/** Where the company could go as the map is. */
+export function outlookOf(ask: Advice1865, table: Seen, corp: string): Outlook {
+  const known = onMap(table.map, table.stations);
+  const key = `${corp} ${table.phase} ${factsOf(table, corp).status}`;
+  const before = known.get(key);
+  if (before) return before;
+  const gameBoard = boardOf(table);
+  const found = remembered(ask, table, corp, mapNumber(gameBoard, table.map), () => {
+    return { shown: shownOn(gameBoard.board, table.map), faces: ask.faces(table), table: () => table };
+  });
+  known.set(key, found);
+  return found;
+}
+
+/** Where it could go with one more tile on the map. */
+export function outlookWith(ask: Advice1865, table: Seen, corp: string, lay: Lay): Outlook {
+  const gameBoard = boardOf(table);
+  const { board } = gameBoard;
+  const at = numberOfHex(table, lay.hex);
+  const face = faceNumber(board, lay);
+  const shown = shownOn(board, table.map).with(at, face);
+  return remembered(ask, table, corp, numberShown(gameBoard, shown), () => {
+    const faces = ask.faces(table).with(at, faceNumbered(board, face));
+    return { shown, faces, table: () => withTile(table, lay) };
+  });
+}
+
+/** The places where the company could go. */
+export const sitesOf = (ask: Advice1865, table: Seen, corp: string): readonly Site[] =>
+  outlookOf(ask, table, corp).places.map(({ site }) => site);
+
+function withTile(table: Seen, { hex, tile, rotation }: Lay): Seen {
+  return { ...table, map: { ...table.map, [hex]: { tile, rotation } } };
+}
+
+const outlooks = new Remembered<Outlook>();
+let count = 0;
+
+/** The same map, markers and colours of tiles give the same answer. */
+function remembered(ask: Advice1865, table: Seen, corp: string, map: number, layout: () => Layout): Outlook {
+  const isMinor = factsOf(table, corp).status === 'minor';
+  const { tiles } = phaseOf(table);
+  const key = `${map} ${isMinor ? corp : ''} ${tiles} ${ask.stations(table, corp)}`;
+  return outlooks.get(key, () => {
+    const made = layout();
+    const places = survey(ask, table, corp, made);
+    const atDestination = isMinor && ask.reachesDestination(made.table(), corp);
+    return { number: ++count, places, atDestination };
+  });
+}
+
+/** Whether a hex that shows a face may take its next tile, by the number of the hex and that of the face, once it is known. */
+const upgrades = lasting((_board: Board1865) => new Map<string, boolean[]>());
+
+function upgradesOn(table: Seen): boolean[] {
+  const known = upgrades(boardOf(table));
+  const colours = String(phaseOf(table).tiles);
+  const before = known.get(colours) ?? [];
+  known.set(colours, before);
+  return before;
 }
 
 /** A marker's route ends at the first city or mine. A mine has one exit for good. */
-function surveyOf(ask: Advice1865, table: Seen, corp: string): Survey {
-  return new Survey({
+function survey(ask: Advice1865, table: Seen, corp: string, { shown, faces, table: then }: Layout): readonly Place[] {
+  const { hexes, numberOf } = boardOf(table).board;
+  const known = upgradesOn(table);
+  const mayUpgrade = (n: number): boolean => {
+    const at = (shown[n] as number) * hexes.length + n;
+    known[at] ??= ask.mayUpgrade(then(), hexes[n]?.id ?? '');
+    return known[at];
+  };
+  const isLaid = (n: number): boolean => (shown[n] as number) >= hexes.length;
+  const sites = new Survey({
     ground: ask.ground(table),
-    faces: ask.faces(table),
+    faces,
     own: new Set(ask.stations(table, corp)),
     furthest: FURTHEST,
-    effort(hex, fresh) {
-      if (fresh && table.map[hex] === undefined) return FRESH;
-      return ask.mayUpgrade(table, hex) ? REBUILT : Number.POSITIVE_INFINITY;
+    effort(_hex, fresh, n) {
+      if (fresh && !isLaid(n)) return FRESH;
+      return mayUpgrade(n) ? REBUILT : Number.POSITIVE_INFINITY;
     },
     isStation: (kind) => kind === 'city' || kind === 'mine',
     mayJoin: (kind, effort) => kind !== 'mine' || effort <= FRESH,
     towns: (kind, face) => (kind === 'town' ? Math.max(1, face?.stops[0]?.value ?? 0) : 0),
+  }).sites();
+  return sites.map((site): Place => {
+    const n = numberOf.get(site.hex) ?? 0;
+    const { value = 0, slots = 0 } = faces[n]?.stops[0] ?? {};
+    return { site, value, slots, isLaid: isLaid(n), mayUpgrade: mayUpgrade(n) };
   });
 }

@@ -1,19 +1,17 @@
-import { best, type Choice } from '@binario/bots';
+import { best, type Choice, Remembered } from '@binario/bots';
 import { cashOf, type Lay } from '@binario/rail';
 import { isFloated } from '../table.ts';
 import { clockOf } from './clock.ts';
-import { aimOf, aimWorth, chipWorth, planOf, planWorth } from './plan.ts';
+import { circumstancesOf } from './content.ts';
+import { aimOf, chipWorth, outlookWorth, planOf } from './plan.ts';
 import { choice, type Decider, passing, type Scene } from './scene.ts';
-import type { Seen } from './seen.ts';
-import { sitesOf } from './sites.ts';
+import { type Outlook, outlookOf, outlookWith, sitesOf } from './sites.ts';
 import { stopAt } from './stop.ts';
 
 /** Routes that are worth building for. */
 const WAYS = 6;
 /** A chip for somebody else is a pity. */
 const ENVY = 0.25;
-/** Hexes of a way that are looked at when there is no time. */
-const AT_ONCE = 1;
 
 /** Tiles that bring chips, or bring markers and the destination nearer. */
 export const layTrack: Decider = (scene) => {
@@ -41,15 +39,16 @@ export function bestLay(
   turns: number,
   among = shortList(scene, corp, turns),
 ): JudgedLay | undefined {
+  if (among.length === 0) return undefined;
   const { table } = scene;
   const left = 2 - laid;
+  const worth = worthOf(scene, corp, turns);
   // Whoever passes lays nothing more in this turn.
-  const before = worthOf(scene, table, corp, turns, 0);
+  const before = worth(outlookOf(scene.ask, table, corp), 0);
   const cost = laid > 0 ? scene.ask.figures(table).secondTile : 0;
   const judged = among.map((lay): JudgedLay => {
     const { mine, others } = chipsFrom(scene, corp, lay);
-    const then = withTile(table, lay);
-    const promise = worthOf(scene, then, corp, turns, left - 1) - before;
+    const promise = worth(outlookWith(scene.ask, table, corp, lay), left - 1) - before;
     const gain = (mine - ENVY * others) * chipWorth(turns) + promise - cost;
     return { lay, mine, promise, gain };
   });
@@ -77,16 +76,15 @@ export function isPoor({ ask, table, by }: Pick<Scene, 'ask' | 'table' | 'by'>, 
   return lacks > 0 && (before <= 0 || lacks > HIS_LIMIT * cashOf(table, by));
 }
 
-/** The next aim above all, and all that may follow. */
-const FOLLOWING = 0.3;
+const worths = new Remembered<number>();
 
-function worthOf({ ask }: Known, table: Seen, corp: string, turns: number, left: number): number {
-  return aimWorth(ask, table, corp, turns, left) + FOLLOWING * planWorth(ask, table, corp, turns, left);
-}
-
-/** The table with one more tile on it: what would it be worth? */
-export function withTile(table: Seen, { hex, tile, rotation }: Lay): Seen {
-  return { ...table, map: { ...table.map, [hex]: { tile, rotation } } };
+/** What an outlook is worth to a company; other tiles mostly leave it as it was. */
+function worthOf({ ask, table }: Known, corp: string, turns: number): (outlook: Outlook, left: number) => number {
+  const circumstances = circumstancesOf(ask, table, corp);
+  return (outlook, left) =>
+    worths.get(`${outlook.number} ${turns} ${left} ${circumstances}`, () =>
+      outlookWorth(ask, table, corp, turns, left, outlook),
+    );
 }
 
 /** Chips the tile gives to markers in its city: mine, and those of others. */
@@ -111,15 +109,21 @@ function shortList(scene: Known, corp: string, turns: number): readonly Lay[] {
   return lays.filter((lay) => wanted.has(lay.hex) || chipsFrom(scene, corp, lay).mine > 0);
 }
 
-/** Only tiles on the one way that promises most, and the best of those that give chips at once. */
+/** Only tiles that begin the one way that promises most, and the best of those that give chips at once. */
 export function shortestList(scene: Known, corp: string, turns: number, left: number): readonly Lay[] {
   const { ask, table } = scene;
-  const lays = ask.lays(table, corp);
-  const aim = aimOf(ask, table, corp, turns, left);
-  const way = lays.filter((lay) => aim?.work.slice(0, AT_ONCE).includes(lay.hex));
-  const rich = best(lays, (lay) => chipsFrom(scene, corp, lay).mine);
+  const [begin] = aimOf(ask, table, corp, turns, left)?.work ?? [];
+  const way = begin === undefined ? [] : ask.laysOn(table, corp, begin);
+  const rich = best(laysAtHome(scene, corp), (lay) => chipsFrom(scene, corp, lay).mine);
   const isRich = rich && chipsFrom(scene, corp, rich).mine > 0;
   return isRich && !way.includes(rich) ? [...way, rich] : way;
+}
+
+/** Tiles under markers of the company, in the order of the map: no others give it chips at once. */
+function laysAtHome({ ask, table }: Known, corp: string): readonly Lay[] {
+  const { numberOf } = ask.ground(table);
+  const own = ask.stations(table, corp).toSorted((x, y) => (numberOf.get(x) ?? 0) - (numberOf.get(y) ?? 0));
+  return own.flatMap((hex) => ask.laysOn(table, corp, hex));
 }
 
 function laidFor(scene: Scene, corp: string, { lay, mine, promise }: JudgedLay): Choice {

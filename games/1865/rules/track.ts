@@ -74,7 +74,8 @@ export const isCompetitive = (table: Table1865, lay: Lay): boolean =>
 const oldFace = (table: Table1865, lay: Lay): Face => faceAt(boardOf(table).board, table.map, lay.hex);
 const newFace = (table: Table1865, lay: Lay): Face => tileFace(boardOf(table).board, lay.tile, lay.rotation);
 
-function markersOn(table: Table1865, hex: HexId): number {
+/** How many markers stand on a hex. */
+export function markersOn(table: Table1865, hex: HexId): number {
   let count = 0;
   for (const token of table.stations[hex] ?? []) if (token !== null) count++;
   return count;

@@ -99,6 +99,13 @@ export function possibleLays(table: Table1865, corp: CorpId): readonly Lay[] {
   return lays;
 }
 
+/** Those of the possible lays that lie on this hex: to look at one takes no search of all. */
+export function possibleLaysOn(table: Table1865, corp: CorpId, hex: HexId): readonly Lay[] {
+  const lays: Lay[] = [];
+  layOn(table, corp, sightOf(table), numberOfHex(table, hex), lays);
+  return lays;
+}
+
 /**
  * Could the company lay anything, whatever its purse? Mostly a hex beside one of its markers says yes, and then it need not
  * be known how far its track leads.
@@ -174,29 +181,30 @@ const takesRoute = (fit: Fit, reached: number, markers: number): boolean =>
 const isLeft = (fit: Fit, copies: readonly number[]): boolean => (copies[fit.tile] as number) < fit.count;
 
 function findLays(table: Table1865, corp: CorpId): readonly Lay[] {
-  const { board, ground, shown, outlines, slots, copies } = sightOf(table);
-  const { seaSides } = boardOf(table);
-  const reach = reachOf(board, table, corp, 'routes');
-  const phase = Number(table.phase);
+  const sight = sightOf(table);
   const lays: Lay[] = [];
-  for (let n = 0; n < ground.length; n++) {
-    const markers = slots[n];
-    // In a city with its own marker the company may begin anywhere.
-    const reached = markers?.includes(corp) ? ALL_SIDES : sidesIn(reach, n);
-    if (reached === 0) continue;
-    const face = shown[n] as number;
-    const connected = connectedSides(board, shown, n, seaSides);
-    const place = ground[n] as Ground;
-    const taken = countMarkers(markers);
-    const key = sightKey(face, reached, connected, taken, phase);
-    let fits = place.sights.get(key);
-    if (!fits) {
-      fits = fitsInSight(table, place, outlines[face] as Outline, reached, connected, taken);
-      place.sights.set(key, fits);
-    }
-    for (const fit of fits) if (isLeft(fit, copies)) lays.push(fit.lay);
-  }
+  for (let n = 0; n < sight.ground.length; n++) layOn(table, corp, sight, n, lays);
   return lays;
+}
+
+/** Adds what the company could lay on one hex. */
+function layOn(table: Table1865, corp: CorpId, sight: Sight, n: number, lays: Lay[]): void {
+  const { board, ground, shown, outlines, slots, copies } = sight;
+  const markers = slots[n];
+  // In a city with its own marker the company may begin anywhere.
+  const reached = markers?.includes(corp) ? ALL_SIDES : sidesIn(reachOf(board, table, corp, 'routes'), n);
+  if (reached === 0) return;
+  const face = shown[n] as number;
+  const connected = connectedSides(board, shown, n, boardOf(table).seaSides);
+  const place = ground[n] as Ground;
+  const taken = countMarkers(markers);
+  const key = sightKey(face, reached, connected, taken, Number(table.phase));
+  let fits = place.sights.get(key);
+  if (!fits) {
+    fits = fitsInSight(table, place, outlines[face] as Outline, reached, connected, taken);
+    place.sights.set(key, fits);
+  }
+  for (const fit of fits) if (isLeft(fit, copies)) lays.push(fit.lay);
 }
 
 const ALL_SIDES = 63;

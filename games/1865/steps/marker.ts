@@ -3,6 +3,7 @@ import type { CorpId } from '@binario/rail';
 import { operateMines as operate } from '../rules/income.ts';
 import { markerRoutes, markerRules, placeMarker as place } from '../rules/markers.ts';
 import { presidentOf } from '../table.ts';
+import type { RuleKey } from '../text/keys.ts';
 import { goneCompany } from './operating.ts';
 import { hasChoice, noteChoice, type Step1865 } from './step.ts';
 
@@ -27,6 +28,18 @@ export const placeMarker: Step1865<MarkerFrame> = {
     ...markerRoutes(table, frame.corp).map(({ hexes }) => ({ type: 'placeMarker', by, route: hexes })),
     { type: 'pass', by },
   ],
+  // The search lists nothing but routes to ends that take the marker; whether they can be paid it does not know.
+  keeps: [
+    'marker.notInPlay',
+    'marker.fromOwn',
+    'marker.notAStation',
+    'marker.noTrack',
+    'marker.passesStation',
+    'marker.twice',
+    'marker.alreadyThere',
+    'marker.noSlot',
+    'marker.carbonia',
+  ] satisfies readonly RuleKey[],
   rules: about('placeMarker', markerRules),
   openEnded: true,
   take(tx, frame, action) {

@@ -38,7 +38,7 @@ export interface Land {
   /** Nobody plans further, in tiles. */
   readonly furthest: number;
   /** What a tile on this hex costs in effort, the first one of the hex or another; without end if none can come. */
-  effort(hex: string, fresh: boolean): number;
+  effort(hex: string, fresh: boolean, number: number): number;
   /** A route ends at the first station of such a kind. */
   isStation(kind: string): boolean;
   /** May track still come to a station of this kind at such an effort? */
@@ -93,47 +93,98 @@ interface End {
 }
 
 const UNKNOWN = -1;
+const ALL_SIDES = 63;
+const STATION = 1;
+const PASSED = 2;
+
+/** What a survey writes on while it works: one after another uses the same. */
+class Paper {
+  /** By side: how heavy the way there is, the side before it (or, below 0, the own station), and if that hex needs a tile. */
+  readonly weights: Float64Array;
+  readonly before: Int32Array;
+  readonly works: Uint8Array;
+  /** By hex, once somebody has looked there. */
+  readonly efforts: Float64Array;
+  readonly kinds: Uint8Array;
+  /** The side over which it was entered first; all once it was entered over another. */
+  readonly entered: Uint8Array;
+  readonly shapes: (Shape | undefined)[];
+  readonly heap = new Heap();
+
+  constructor(readonly count: number) {
+    this.weights = new Float64Array(count * 6);
+    this.before = new Int32Array(count * 6);
+    this.works = new Uint8Array(count * 6);
+    this.efforts = new Float64Array(count);
+    this.kinds = new Uint8Array(count);
+    this.entered = new Uint8Array(count);
+    this.shapes = new Array<Shape | undefined>(count).fill(undefined);
+  }
+
+  clear(): void {
+    this.weights.fill(Number.POSITIVE_INFINITY);
+    this.efforts.fill(UNKNOWN);
+    this.kinds.fill(0);
+    this.entered.fill(0);
+    this.shapes.fill(undefined);
+    this.heap.clear();
+  }
+}
+
+let paper = new Paper(0);
+
+function freshPaper(count: number): Paper {
+  if (paper.count !== count) paper = new Paper(count);
+  paper.clear();
+  return paper;
+}
 
 /** Looks for the easiest way to every station, over track that is there and track that could be laid. */
 export class Survey {
-  /** By side: how heavy the way there is, the side before it (or, below 0, the own station), and if that hex needs a tile. */
-  private readonly weights: Float64Array;
-  private readonly before: Int32Array;
-  private readonly works: Uint8Array;
-  private readonly efforts: Float64Array;
-  private readonly heap = new Heap();
   private readonly ends = new Map<number, End>();
+  private paper = paper;
 
-  constructor(private readonly land: Land) {
-    const count = land.ground.hexes.length;
-    this.weights = new Float64Array(count * 6).fill(Number.POSITIVE_INFINITY);
-    this.before = new Int32Array(count * 6);
-    this.works = new Uint8Array(count * 6);
-    this.efforts = new Float64Array(count).fill(UNKNOWN);
-  }
+  constructor(private readonly land: Land) {}
 
   /** The nearest first. */
   sites(): readonly Site[] {
     const { own, ground } = this.land;
+    this.paper = freshPaper(ground.hexes.length);
+    const { heap, weights } = this.paper;
     for (const id of own) this.leave(ground.numberOf.get(id) ?? 0);
-    for (let top = this.heap.pop(); top; top = this.heap.pop()) {
-      if (top.weight <= (this.weights[top.item] ?? 0)) this.enter(top.item, top.weight);
+    for (let side = heap.pop(); side >= 0; side = heap.pop()) {
+      if (heap.weight <= (weights[side] as number)) this.enter(side, heap.weight);
     }
-    const found = [...this.ends].map(([hex, end]) => this.site(hex, end));
+    const found: Site[] = [];
+    for (const [hex, end] of this.ends) found.push(this.site(hex, end));
     return found.sort((x, y) => x.tiles - y.tiles);
   }
 
   private shape(hex: number): Shape {
-    return shapeOf(this.land.faces[hex] as SurveyFace);
+    const { shapes } = this.paper;
+    const known = shapes[hex];
+    if (known !== undefined) return known;
+    const shape = shapeOf(this.land.faces[hex] as SurveyFace);
+    shapes[hex] = shape;
+    return shape;
   }
 
   private effort(hex: number): number {
-    const known = this.efforts[hex] ?? UNKNOWN;
+    const { efforts } = this.paper;
+    const known = efforts[hex] as number;
     if (known !== UNKNOWN) return known;
     const id = this.land.ground.hexes[hex]?.id ?? '';
-    const effort = this.land.effort(id, this.shape(hex).exits === 0);
-    this.efforts[hex] = effort;
+    const effort = this.land.effort(id, this.shape(hex).exits === 0, hex);
+    efforts[hex] = effort;
     return effort;
+  }
+
+  private isStation(hex: number): boolean {
+    const { kinds } = this.paper;
+    if (kinds[hex] === 0) {
+      kinds[hex] = this.land.isStation(this.land.ground.hexes[hex]?.kind ?? '') ? STATION : PASSED;
+    }
+    return kinds[hex] === STATION;
   }
 
   /** From an own station, over its track or a tile to come. */
@@ -141,41 +192,53 @@ export class Survey {
     const { exits } = this.shape(hex);
     for (let edge = 0; edge < 6; edge++) {
       const there = (exits & (1 << edge)) !== 0;
-      this.cross(hex * 6 + edge, there ? 0 : this.effort(hex), -1 - hex, !there);
+      this.cross(hex * 6 + edge, there ? 0 : this.effort(hex), -1 - hex, there ? 0 : 1);
     }
   }
 
-  private cross(from: number, weight: number, before: number, work: boolean): void {
+  private cross(from: number, weight: number, before: number, work: number): void {
     const { ground, furthest } = this.land;
-    const side = ground.meets[from] ?? -1;
-    const total = weight + (ground.crossing[from] ?? 0) * PER_COIN;
-    if (side < 0 || total > furthest || total >= (this.weights[side] ?? 0)) return;
-    this.weights[side] = total;
-    this.before[side] = before;
-    this.works[side] = work ? 1 : 0;
-    this.heap.push(total, side);
+    const { weights, before: befores, works, heap } = this.paper;
+    const side = ground.meets[from] as number;
+    if (side < 0) return;
+    const total = weight + (ground.crossing[from] as number) * PER_COIN;
+    if (total > furthest || total >= (weights[side] as number)) return;
+    weights[side] = total;
+    befores[side] = before;
+    works[side] = work;
+    heap.push(total, side);
   }
 
   private enter(side: number, weight: number): void {
-    const hex = Math.floor(side / 6);
-    const edge = side % 6;
-    if (this.land.isStation(this.land.ground.hexes[hex]?.kind ?? '')) {
-      this.arrive(hex, side, weight);
+    const hex = (side / 6) | 0;
+    const edge = side - hex * 6;
+    if (this.isStation(hex)) {
+      this.arrive(hex, edge, side, weight);
       return;
     }
-    const free = this.shape(hex).onwards[edge] ?? 0;
+    const free = this.shape(hex).onwards[edge] as number;
     const built = weight + this.effort(hex);
+    const build = built <= this.land.furthest ? this.buildable(hex, edge) & ~free : 0;
+    if ((free | build) === 0) return;
     for (let out = 0; out < 6; out++) {
-      if (free & (1 << out)) this.cross(hex * 6 + out, weight, side, false);
-      else if (out !== edge) this.cross(hex * 6 + out, built, side, true);
+      if (free & (1 << out)) this.cross(hex * 6 + out, weight, side, 0);
+      else if (build & (1 << out)) this.cross(hex * 6 + out, built, side, 1);
     }
   }
 
-  private arrive(hex: number, side: number, weight: number): void {
+  /** Sides over which one could leave with a tile: whoever came before was no later there, but for the side he came from. */
+  private buildable(hex: number, edge: number): number {
+    const { entered } = this.paper;
+    const before = entered[hex] as number;
+    entered[hex] = before === 0 ? 1 << edge : ALL_SIDES;
+    return (before === 0 ? ALL_SIDES : before === ALL_SIDES ? 0 : before) & ~(1 << edge);
+  }
+
+  private arrive(hex: number, edge: number, side: number, weight: number): void {
     const { ground, own, furthest } = this.land;
     const { id, kind } = ground.hexes[hex] as SurveyGround['hexes'][number];
     if (own.has(id)) return;
-    const joined = (this.shape(hex).exits & (1 << (side % 6))) !== 0;
+    const joined = (this.shape(hex).exits & (1 << edge)) !== 0;
     const effort = joined ? 0 : this.effort(hex);
     if (!this.land.mayJoin(kind, effort)) return;
     const tiles = weight + effort;
@@ -185,17 +248,19 @@ export class Survey {
   /** The way back to the own station tells what it takes. */
   private site(hex: number, end: End): Site {
     const { ground, faces } = this.land;
+    const { before: befores, works } = this.paper;
     const { id, kind } = ground.hexes[hex] as SurveyGround['hexes'][number];
     const work = end.work ? [id] : [];
     let cost = 0;
     let towns = 0;
-    for (let at = end.side; at >= 0; at = this.before[at] ?? -1) {
-      const before = this.before[at] ?? -1;
-      const from = before < 0 ? -1 - before : Math.floor(before / 6);
+    for (let at = end.side; at >= 0; ) {
+      const before = befores[at] as number;
+      const from = before < 0 ? -1 - before : (before / 6) | 0;
       const passed = ground.hexes[from];
       cost += ground.crossing[at] ?? 0;
-      if (this.works[at]) work.push(passed?.id ?? '');
+      if (works[at]) work.push(passed?.id ?? '');
       towns += this.land.towns(passed?.kind ?? '', faces[from]);
+      at = before;
     }
     return { hex: id, kind, tiles: end.tiles, cost, towns, work: work.reverse() };
   }

@@ -1,0 +1,31 @@
+import { memo1, memo2 } from '@binario/kernel';
+import type { DragonTurn } from '../rules/dragons.ts';
+import { foreseeDragons } from '../rules/foresight.ts';
+import type { Table1865 } from '../table.ts';
+
+const byShares = memo2<Table1865['certs'], Table1865['market'], Map<string, readonly DragonTurn[]>>(() => new Map());
+
+let pairs = 0;
+/** Stands for trains and markers, as which the ranks are counted. */
+const rankNumber = memo2((_trains: Table1865['trains'], _stations: Table1865['stations']) => ++pairs);
+
+/** What the chart of the Dragons says about the companies besides their ranks. */
+const rowsIn = memo1((companies: Table1865['companies']): string =>
+  Object.values(companies)
+    .map(({ standing, status, row }) => `${standing[0]}${status[1]}${row}`)
+    .join(),
+);
+
+/**
+ * What the Dragons would do in their turns to come if nobody changed anything; or in those of the next stock round. Every
+ * company asks, and asks again when only money or track has changed: that is nothing to them.
+ */
+export function foreseen(table: Table1865, nextRound = false): readonly DragonTurn[] {
+  const known = byShares(table.certs, table.market);
+  const key = `${nextRound} ${table.phase} ${rankNumber(table.trains, table.stations)} ${rowsIn(table.companies)}`;
+  const before = known.get(key);
+  if (before) return before;
+  const turns = foreseeDragons(table, nextRound);
+  known.set(key, turns);
+  return turns;
+}
