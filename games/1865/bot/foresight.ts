@@ -6,12 +6,13 @@ import { breadth1865, ideas1865 } from './ideas.ts';
 import { passes1865, quick1865 } from './quick.ts';
 import { worth1865 } from './worth.ts';
 
-/** Stock rounds ahead. */
-const SETS = 2;
+/** Stock rounds ahead: what is seen at a shorter distance says little about the end. */
+const SETS = 3;
 
 /** How the director looks ahead in 1865. */
 export const foresight1865: Foresight<Table1865> = {
-  margin: 40,
+  // What looks better by less is as often worse.
+  margin: 100,
   game: game1865 as Foresight<Table1865>['game'],
   breadth: breadth1865,
   ideas: ideas1865,

@@ -1,4 +1,4 @@
-import { gameBots } from '@binario/bots';
+import { gameBots, TO_THE_END } from '@binario/bots';
 import { advice1865 } from './advice.ts';
 import { foresight1865 } from './foresight.ts';
 import { policy1865 } from './policy.ts';
@@ -13,6 +13,7 @@ export const bots1865 = gameBots({
   advice: advice1865,
   weights: weights1865,
   foresight: foresight1865,
-  // What differs between two rehearsals is mostly chance: it is looked at three times.
-  director: { models: [{ boldness: 1 }, { boldness: 0.9 }, { boldness: 1.1 }] },
+  // The best rival counts in full: a longer game makes everybody richer, and that is not what wins.
+  director: { models: [{ boldness: 1 }, { boldness: 0.9 }], rivalry: 1 },
+  magnate: { models: [{ boldness: 1 }, { boldness: 0.9 }, { boldness: 1.1 }], rivalry: 1, looks: [TO_THE_END] },
 });
