@@ -1,5 +1,6 @@
-import { type Action, carryOut, lasting, type State } from '@binario/kernel';
+import { type Action, carryOut, lasting, memo2, type State } from '@binario/kernel';
 import {
+  BANK,
   type CorpId,
   type Face,
   facesOf,
@@ -78,6 +79,10 @@ const trainCard = lasting(({ kind, phase, coverage, price: cost, scrappedIn = NE
   return { kind, phase, coverage, price: cost, scrappedIn };
 });
 
+const pileOf = memo2((board: Board1865, trains: Table1865['trains']): readonly TrainCard[] =>
+  trainsOf({ trains }, BANK).map((train) => trainCard(board.cards.get(train) as Card)),
+);
+
 const lastTrain = lasting(({ trains: { PH7 } }: Board1865): TrainCard => {
   return { kind: PH7.kind, phase: PH7.phase, coverage: PH7.coverage, price: PH7.cost, scrappedIn: NEVER };
 });
@@ -102,6 +107,8 @@ export const advice1865 = {
   trainDef: (table: Table1865, train: TrainId): TrainCard => trainCard(cardOf(table, train)),
   /** The train that never runs out. */
   lastTrain: (table: Table1865): TrainCard => lastTrain(boardOf(table)),
+  /** The cards still to be sold, the top one first. */
+  pile: (table: Table1865): readonly TrainCard[] => pileOf(boardOf(table), table.trains),
   trains: (table: Table1865, holder: Holder): readonly TrainId[] => trainsOf(table, holder),
   /** Must a president who cannot pay for a train leave the game? Else he borrows. */
   isRuinFinal: (table: Table1865): boolean => formOf(table).bankruptcy === 'elimination',

@@ -38,7 +38,7 @@ function read(ask: Advice1865, state: State<Seen>): Clock {
   const { table, flow } = state;
   const round = (flow as readonly SceneFrame[]).find((frame) => frame.step === 'operatingRound');
   const beforeStock = round ? ROUNDS_IN_A_SET - (round.number ?? ROUNDS_IN_A_SET) : ROUNDS_IN_A_SET;
-  const toCome = ask.trains(table, BANK).map((train) => ask.trainDef(table, train));
+  const toCome = ask.pile(table);
   const buyers = companiesOf(table).filter((corp) => isLaunched(table, corp)).length;
   const pace = PACE * Math.max(table.seats.length, buyers);
   const now = Number(table.phase);

@@ -1,6 +1,6 @@
 import { Remembered, type Site, Survey } from '@binario/bots';
 import { lasting, memo2 } from '@binario/kernel';
-import { type Face, faceNumber, faceNumbered, type Lay, shownOn } from '@binario/rail';
+import { type Face, faceNumber, faceNumbered, type Lay, laidBetween, shownOn } from '@binario/rail';
 import type { Board1865 } from '../board/compile.ts';
 import { boardOf, factsOf, numberOfHex, phaseOf } from '../table.ts';
 import { mapNumber, numberShown } from './content.ts';
@@ -28,6 +28,8 @@ export interface Outlook {
   readonly places: readonly Place[];
   /** Told of minor companies only. */
   readonly atDestination: boolean;
+  /** By hex number, where the survey looked. A direct route to the destination lies within. */
+  readonly looked: readonly boolean[];
 }
 
 /** A map as a survey looks at it: by hex number what it shows, and the table it belongs to. */
@@ -37,20 +39,42 @@ interface Layout {
   table(): Seen;
 }
 
-const onMap = memo2<Seen['map'], Seen['stations'], Map<string, Outlook>>(() => new Map());
+type Outlooks = Map<string, Outlook>;
+
+/** What was found on a map with these markers, and on the map before its last tile. */
+interface Found {
+  readonly map: Seen['map'];
+  readonly stations: Seen['stations'];
+  readonly outlooks: Outlooks;
+  readonly before: { readonly hex: string; readonly outlooks: Outlooks } | undefined;
+}
+
+const foundOn = memo2((map: Seen['map'], stations: Seen['stations'], known: readonly Found[]): Found => {
+  for (const other of known) {
+    const hex = other.stations === stations ? laidBetween(other.map, map) : undefined;
+    if (hex !== undefined) return { map, stations, outlooks: new Map(), before: { hex, outlooks: other.outlooks } };
+  }
+  return { map, stations, outlooks: new Map(), before: undefined };
+});
 
 /** Where the company could go as the map is. */
 export function outlookOf(ask: Advice1865, table: Seen, corp: string): Outlook {
-  const known = onMap(table.map, table.stations);
+  const { outlooks: known, before } = foundOn(table.map, table.stations);
   const key = `${corp} ${table.phase} ${factsOf(table, corp).status}`;
-  const before = known.get(key);
-  if (before) return before;
+  const found = known.get(key);
+  if (found) return found;
+  const earlier = before?.outlooks.get(key);
+  const isSame = earlier && before && !earlier.looked[numberOfHex(table, before.hex)];
+  const outlook = isSame ? earlier : surveyed(ask, table, corp);
+  known.set(key, outlook);
+  return outlook;
+}
+
+function surveyed(ask: Advice1865, table: Seen, corp: string): Outlook {
   const gameBoard = boardOf(table);
-  const found = remembered(ask, table, corp, mapNumber(gameBoard, table.map), () => {
+  return remembered(ask, table, corp, mapNumber(gameBoard, table.map), () => {
     return { shown: shownOn(gameBoard.board, table.map), faces: ask.faces(table), table: () => table };
   });
-  known.set(key, found);
-  return found;
 }
 
 /** Where it could go with one more tile on the map. */
@@ -84,9 +108,8 @@ function remembered(ask: Advice1865, table: Seen, corp: string, map: number, lay
   const key = `${map} ${isMinor ? corp : ''} ${tiles} ${ask.stations(table, corp)}`;
   return outlooks.get(key, () => {
     const made = layout();
-    const places = survey(ask, table, corp, made);
     const atDestination = isMinor && ask.reachesDestination(made.table(), corp);
-    return { number: ++count, places, atDestination };
+    return { number: ++count, atDestination, ...survey(ask, table, corp, made) };
   });
 }
 
@@ -102,7 +125,12 @@ function upgradesOn(table: Seen): boolean[] {
 }
 
 /** A marker's route ends at the first city or mine. A mine has one exit for good. */
-function survey(ask: Advice1865, table: Seen, corp: string, { shown, faces, table: then }: Layout): readonly Place[] {
+function survey(
+  ask: Advice1865,
+  table: Seen,
+  corp: string,
+  { shown, faces, table: then }: Layout,
+): Pick<Outlook, 'places' | 'looked'> {
   const { hexes, numberOf } = boardOf(table).board;
   const known = upgradesOn(table);
   const mayUpgrade = (n: number): boolean => {
@@ -111,7 +139,7 @@ function survey(ask: Advice1865, table: Seen, corp: string, { shown, faces, tabl
     return known[at];
   };
   const isLaid = (n: number): boolean => (shown[n] as number) >= hexes.length;
-  const sites = new Survey({
+  const made = new Survey({
     ground: ask.ground(table),
     faces,
     own: new Set(ask.stations(table, corp)),
@@ -123,10 +151,11 @@ function survey(ask: Advice1865, table: Seen, corp: string, { shown, faces, tabl
     isStation: (kind) => kind === 'city' || kind === 'mine',
     mayJoin: (kind, effort) => kind !== 'mine' || effort <= FRESH,
     towns: (kind, face) => (kind === 'town' ? Math.max(1, face?.stops[0]?.value ?? 0) : 0),
-  }).sites();
-  return sites.map((site): Place => {
+  });
+  const places = made.sites().map((site): Place => {
     const n = numberOf.get(site.hex) ?? 0;
     const { value = 0, slots = 0 } = faces[n]?.stops[0] ?? {};
     return { site, value, slots, isLaid: isLaid(n), mayUpgrade: mayUpgrade(n) };
   });
+  return { places, looked: made.looked() };
 }

@@ -76,9 +76,9 @@ function elsewhere(scene: Scene, corp: string, card: TrainCard, seller: string, 
   let change = 0;
   for (const other of companiesOf(table)) {
     if (other === corp || !isFloated(table, other) || ask.shares(table, other, by) === 0) continue;
+    if (ask.trains(table, other).every((train) => ask.trainDef(table, train).scrappedIn > card.phase)) continue;
     const firm = firmOf(ask, state, other, clock);
     const then = withoutScrapped(firm, card.phase);
-    if (then.trains.length === firm.trains.length) continue;
     change += worthOf(scene, other, then, clock) - worthOf(scene, other, firm, clock);
   }
   return change;

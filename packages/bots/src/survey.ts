@@ -160,6 +160,11 @@ export class Survey {
     return found.sort((x, y) => x.tiles - y.tiles);
   }
 
+  /** By hex number, once it has looked for sites: where it looked at what the map shows. All else is nothing to it. */
+  looked(): readonly boolean[] {
+    return this.paper.shapes.map((shape) => shape !== undefined);
+  }
+
   private shape(hex: number): Shape {
     const { shapes } = this.paper;
     const known = shapes[hex];
