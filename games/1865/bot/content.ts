@@ -1,26 +1,17 @@
-import { Contents } from '@binario/bots';
-import { lasting, memo1, memo2 } from '@binario/kernel';
+import { Contents, Numbers } from '@binario/bots';
+import { memo1, memo2 } from '@binario/kernel';
 import { shownOn } from '@binario/rail';
 import type { Board1865 } from '../board/compile.ts';
 import { boardOf, factsOf } from '../table.ts';
 import type { Advice1865 } from './scene.ts';
 import { cardsOf, type Seen } from './seen.ts';
 
-/** More than a few games ever need. */
-const MOST = 50_000;
-
-const numbersOn = lasting((_board: Board1865) => new Map<string, number>());
-let maps = 0;
+const boards = new Contents<object>();
+const layouts = new Numbers();
 
 /** The number of what the hexes of a board show: the same has the same one, whichever position it belongs to. */
-export function numberShown(board: Board1865, shown: readonly number[]): number {
-  const known = numbersOn(board);
-  const content = String.fromCharCode(...shown);
-  const before = known.get(content);
-  if (before !== undefined) return before;
-  if (known.size >= MOST) known.clear();
-  known.set(content, ++maps);
-  return maps;
+export function numberShown({ file, form: { id } }: Board1865, shown: readonly number[]): number {
+  return layouts.numberOf(`${boards.numberOf(file)} ${id} ${String.fromCharCode(...shown)}`);
 }
 
 /** The number of what is built. */
@@ -44,6 +35,6 @@ export function circumstancesOf(ask: Advice1865, table: Seen, corp: string): str
   return `${stations.numberOf(table.stations)} ${company} ${standings(table.companies)} ${cards}`;
 }
 
-/** The same with the map. */
+/** Everything on which the plans of a company depend but the turns it has left: its circumstances and the map. */
 export const groundOf = (ask: Advice1865, table: Seen, corp: string): string =>
   `${mapNumber(boardOf(table), table.map)} ${circumstancesOf(ask, table, corp)}`;

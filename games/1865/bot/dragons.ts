@@ -3,11 +3,10 @@ import type { DragonTurn } from '../rules/dragons.ts';
 import { foreseeDragons } from '../rules/foresight.ts';
 import type { Table1865 } from '../table.ts';
 
-const byShares = memo2<Table1865['certs'], Table1865['market'], Map<string, readonly DragonTurn[]>>(() => new Map());
-
-let pairs = 0;
-/** Stands for trains and markers, as which the ranks are counted. */
-const rankNumber = memo2((_trains: Table1865['trains'], _stations: Table1865['stations']) => ++pairs);
+/** By certificates and values, then by trains and markers, as which the ranks are counted. */
+const byShares = memo2((_certs: Table1865['certs'], _market: Table1865['market']) =>
+  memo2((_trains: Table1865['trains'], _stations: Table1865['stations']) => new Map<string, readonly DragonTurn[]>()),
+);
 
 /** What the chart of the Dragons says about the companies besides their ranks. */
 const rowsIn = memo1((companies: Table1865['companies']): string =>
@@ -21,8 +20,8 @@ const rowsIn = memo1((companies: Table1865['companies']): string =>
  * company asks, and asks again when only money or track has changed: that is nothing to them.
  */
 export function foreseen(table: Table1865, nextRound = false): readonly DragonTurn[] {
-  const known = byShares(table.certs, table.market);
-  const key = `${nextRound} ${table.phase} ${rankNumber(table.trains, table.stations)} ${rowsIn(table.companies)}`;
+  const known = byShares(table.certs, table.market)(table.trains, table.stations);
+  const key = `${nextRound} ${table.phase} ${rowsIn(table.companies)}`;
   const before = known.get(key);
   if (before) return before;
   const turns = foreseeDragons(table, nextRound);

@@ -1,4 +1,4 @@
-import { Remembered, type Site, Survey } from '@binario/bots';
+import { Numbers, Remembered, type Site, Survey } from '@binario/bots';
 import { lasting, memo2 } from '@binario/kernel';
 import { type Face, faceNumber, faceNumbered, type Lay, laidBetween, shownOn } from '@binario/rail';
 import type { Board1865 } from '../board/compile.ts';
@@ -99,7 +99,7 @@ function withTile(table: Seen, { hex, tile, rotation }: Lay): Seen {
 }
 
 const outlooks = new Remembered<Outlook>();
-let count = 0;
+const numbers = new Numbers();
 
 /** The same map, markers and colours of tiles give the same answer. */
 function remembered(ask: Advice1865, table: Seen, corp: string, map: number, layout: () => Layout): Outlook {
@@ -109,7 +109,7 @@ function remembered(ask: Advice1865, table: Seen, corp: string, map: number, lay
   return outlooks.get(key, () => {
     const made = layout();
     const atDestination = isMinor && ask.reachesDestination(made.table(), corp);
-    return { number: ++count, atDestination, ...survey(ask, table, corp, made) };
+    return { number: numbers.numberOf(key), atDestination, ...survey(ask, table, corp, made) };
   });
 }
 

@@ -1,3 +1,4 @@
+import { lasting } from '@binario/kernel';
 import { Heap } from './heap.ts';
 
 /** The hexes of a board, how their sides meet and what crossing them costs. */
@@ -131,26 +132,22 @@ class Paper {
   }
 }
 
-let paper = new Paper(0);
-
-function freshPaper(count: number): Paper {
-  if (paper.count !== count) paper = new Paper(count);
-  paper.clear();
-  return paper;
-}
+const paperFor = lasting((ground: SurveyGround) => new Paper(ground.hexes.length));
 
 /** Looks for the easiest way to every station, over track that is there and track that could be laid. */
 export class Survey {
   private readonly ends = new Map<number, End>();
-  private paper = paper;
+  private readonly paper: Paper;
 
-  constructor(private readonly land: Land) {}
+  constructor(private readonly land: Land) {
+    this.paper = paperFor(land.ground);
+  }
 
   /** The nearest first. */
   sites(): readonly Site[] {
     const { own, ground } = this.land;
-    this.paper = freshPaper(ground.hexes.length);
     const { heap, weights } = this.paper;
+    this.paper.clear();
     for (const id of own) this.leave(ground.numberOf.get(id) ?? 0);
     for (let side = heap.pop(); side >= 0; side = heap.pop()) {
       if (heap.weight <= (weights[side] as number)) this.enter(side, heap.weight);

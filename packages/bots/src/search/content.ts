@@ -22,6 +22,21 @@ export class Contents<S extends object> {
   }
 }
 
+/** Gives names short numbers: the same name has the same one until it is forgotten, and no other name ever gets that. */
+export class Numbers {
+  private readonly known = new Map<string, number>();
+  private next = 1;
+
+  numberOf(name: string): number {
+    const before = this.known.get(name);
+    if (before !== undefined) return before;
+    const number = this.next++;
+    if (this.known.size >= MOST) this.known.clear();
+    this.known.set(name, number);
+    return number;
+  }
+}
+
 /** What was worked out before under a key that says everything it depends on. */
 export class Remembered<V> {
   private readonly known = new Map<string, V>();
