@@ -25,7 +25,7 @@ import { sharesOf } from '../rules/presidency.ts';
 import { rankOf } from '../rules/rank.ts';
 import { markersOn, nextColour } from '../rules/track.ts';
 import { bankTrains, mustBuyTrain } from '../rules/trains.ts';
-import { hasFit, possibleLays, possibleLaysOn } from '../search/possibleLays.ts';
+import { hasFit, possibleLays } from '../search/possibleLays.ts';
 import { boardOf, formOf, phaseNumber, phaseOf, presidentIfAny, price, type Table1865 } from '../table.ts';
 import { foreseen } from './dragons.ts';
 
@@ -138,8 +138,6 @@ export const advice1865 = {
   routeGivesMine: (table: Table1865): boolean => formOf(table).routeGivesMine,
 
   lays: (table: Table1865, corp: CorpId): readonly Lay[] => possibleLays(table, corp),
-  /** Those of them that lie on this hex. */
-  laysOn: possibleLaysOn,
   /** What the stop of this tile is worth. */
   tileValue: (table: Table1865, tile: string): number => tileNamed(table, tile).face.stops[0]?.value ?? 0,
   ways: (table: Table1865, corp: CorpId): readonly MarkerWay[] =>

@@ -173,21 +173,6 @@ function pullsOf(
   });
 }
 
-/** The one thing most worth building for; nothing when there is none. */
-export function aimOf(ask: Advice1865, table: Seen, corp: string, turns: number, left: number): Site | undefined {
-  const outlook = outlookOf(ask, table, corp);
-  const pulls = pullsOf(ask, table, corp, turns, left, outlook, openingsOf(ask, table, corp, outlook));
-  let found: Site | undefined;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const [n, { site }] of outlook.places.entries()) {
-    const pull = pulls[n] as number;
-    if (site.tiles <= 0 || pull <= most) continue;
-    most = pull;
-    found = site;
-  }
-  return found;
-}
-
 /** All that may follow counts less than the next aim. */
 const FOLLOWING = 0.3;
 

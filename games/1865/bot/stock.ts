@@ -12,16 +12,16 @@ import { toFloat, ventureOf } from './venture.ts';
 import { wealthOf } from './wealth.ts';
 
 /** A purchase must bring at least this much of its cost until the end. */
-export const WORTH_BUYING = 0.04;
+const WORTH_BUYING = 0.04;
 /** A sale must be better than this much than keeping, in lire. */
-export const WORTH_SELLING = 25;
+const WORTH_SELLING = 25;
 /** An exchange of shares costs a turn, and moves prices: the other one must bring so much more for each lira. */
 const MUCH_BETTER = 0.5;
 /** When a new company comes to buy, and what else it needs. */
 const FIRST_TURN = 0.75;
 const FOR_A_MARKER = 60;
 /** How much it counts that a player likes a company. */
-export const LIKING = 0.15;
+const LIKING = 0.15;
 /** What idle money could bring elsewhere. */
 const HURDLE = 0.25;
 
@@ -39,7 +39,7 @@ export const stockTurn: Decider = (scene) => {
 };
 
 /** A company of mine that is not floated yet earns nothing: its shares come first. */
-export function float(scene: Scene): Choice | undefined {
+function float(scene: Scene): Choice | undefined {
   const { ask, table, by } = scene;
   const mine = companiesOf(table).filter(
     (corp) => factsOf(table, corp).standing === 'launched' && ask.president(table, corp) === by,
@@ -49,7 +49,7 @@ export function float(scene: Scene): Choice | undefined {
 }
 
 /** Shares of others that will be worth less; an office only when it would cost its holder more than he has. */
-export function sell(scene: Scene, clock: Clock): Choice | undefined {
+function sell(scene: Scene, clock: Clock): Choice | undefined {
   const { ask, state, table, by } = scene;
   const before = wealthOf(ask, state, by, clock);
   const judged = offersOf(scene, 'sellShares').flatMap((offer) => {
@@ -67,7 +67,7 @@ export function sell(scene: Scene, clock: Clock): Choice | undefined {
 }
 
 /** A share of others goes when what it brings makes up the price of a much better one. */
-export function swap(scene: Scene): Choice | undefined {
+function swap(scene: Scene): Choice | undefined {
   const { ask, state, table, by } = scene;
   const cash = cashOf(table, by);
   const rate = (corp: string) => rateOf(ask, state, corp);
@@ -135,7 +135,7 @@ function wordsFor(
 }
 
 /** Companies whose floating I can pay alone; the value that leaves most. */
-export function launches(scene: Scene, clock: Clock): readonly Deal[] {
+function launches(scene: Scene, clock: Clock): readonly Deal[] {
   const { table, by, traits } = scene;
   const cash = cashOf(table, by);
   // Its first train must come out of its own treasury, and a way to somewhere.

@@ -3,7 +3,7 @@ import { cashOf, type Lay } from '@binario/rail';
 import { isFloated } from '../table.ts';
 import { clockOf } from './clock.ts';
 import { circumstancesOf } from './content.ts';
-import { aimOf, chipWorth, outlookWorth, planOf } from './plan.ts';
+import { chipWorth, outlookWorth, planOf } from './plan.ts';
 import { choice, type Decider, passing, type Scene } from './scene.ts';
 import { type Outlook, outlookOf, outlookWith, sitesOf } from './sites.ts';
 import { stopAt } from './stop.ts';
@@ -32,13 +32,8 @@ export interface JudgedLay {
 }
 
 /** The best tile after so many were laid, if one is worth it, to a company with so many turns left. */
-export function bestLay(
-  scene: Known,
-  corp: string,
-  laid: number,
-  turns: number,
-  among = shortList(scene, corp, turns),
-): JudgedLay | undefined {
+export function bestLay(scene: Known, corp: string, laid: number, turns: number): JudgedLay | undefined {
+  const among = shortList(scene, corp, turns);
   if (among.length === 0) return undefined;
   const { table } = scene;
   const left = 2 - laid;
@@ -107,23 +102,6 @@ function shortList(scene: Known, corp: string, turns: number): readonly Lay[] {
   const goal = sites.filter((site) => site.hex === ask.destination(table, corp));
   for (const site of [...planned, ...goal, ...sites.slice(0, WAYS)]) for (const hex of site.work) wanted.add(hex);
   return lays.filter((lay) => wanted.has(lay.hex) || chipsFrom(scene, corp, lay).mine > 0);
-}
-
-/** Only tiles that begin the one way that promises most, and the best of those that give chips at once. */
-export function shortestList(scene: Known, corp: string, turns: number, left: number): readonly Lay[] {
-  const { ask, table } = scene;
-  const [begin] = aimOf(ask, table, corp, turns, left)?.work ?? [];
-  const way = begin === undefined ? [] : ask.laysOn(table, corp, begin);
-  const rich = best(laysAtHome(scene, corp), (lay) => chipsFrom(scene, corp, lay).mine);
-  const isRich = rich && chipsFrom(scene, corp, rich).mine > 0;
-  return isRich && !way.includes(rich) ? [...way, rich] : way;
-}
-
-/** Tiles under markers of the company, in the order of the map: no others give it chips at once. */
-function laysAtHome({ ask, table }: Known, corp: string): readonly Lay[] {
-  const { numberOf } = ask.ground(table);
-  const own = ask.stations(table, corp).toSorted((x, y) => (numberOf.get(x) ?? 0) - (numberOf.get(y) ?? 0));
-  return own.flatMap((hex) => ask.laysOn(table, corp, hex));
 }
 
 function laidFor(scene: Scene, corp: string, { lay, mine, promise }: JudgedLay): Choice {

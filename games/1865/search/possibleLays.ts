@@ -99,13 +99,6 @@ export function possibleLays(table: Table1865, corp: CorpId): readonly Lay[] {
   return lays;
 }
 
-/** Those of the possible lays that lie on this hex: to look at one takes no search of all. */
-export function possibleLaysOn(table: Table1865, corp: CorpId, hex: HexId): readonly Lay[] {
-  const lays: Lay[] = [];
-  layOn(table, corp, sightOf(table), numberOfHex(table, hex), lays);
-  return lays;
-}
-
 /**
  * Could the company lay anything, whatever its purse? Mostly a hex beside one of its markers says yes, and then it need not
  * be known how far its track leads.
