@@ -3,6 +3,7 @@ import { advice1865 } from './advice.ts';
 import { foresight1865 } from './foresight.ts';
 import { policy1865 } from './policy.ts';
 import { weights1865 } from './weights.ts';
+import { wideForesight1865 } from './wideIdeas.ts';
 
 export { reasons1865 } from './reasons.ts';
 export { foresight1865 };
@@ -15,5 +16,6 @@ export const bots1865 = gameBots({
   foresight: foresight1865,
   // The best rival counts in full: a longer game makes everybody richer, and that is not what wins.
   director: { models: [{ boldness: 1 }, { boldness: 0.9 }], rivalry: 1 },
-  magnate: { models: [{ boldness: 1 }, { boldness: 0.9 }, { boldness: 1.1 }], rivalry: 1, looks: [TO_THE_END] },
+  magnate: { models: [{ boldness: 1 }, { boldness: 0.9 }], rivalry: 1, looks: [TO_THE_END] },
+  magnateForesight: wideForesight1865,
 });

@@ -31,24 +31,31 @@ export interface JudgedLay {
   readonly gain: number;
 }
 
+/** A tile must promise more than this, or the company keeps what it has. */
+const LEAST = 1;
+
 /** The best tile after so many were laid, if one is worth it, to a company with so many turns left. */
 export function bestLay(scene: Known, corp: string, laid: number, turns: number): JudgedLay | undefined {
+  const found = best(judgedLays(scene, corp, laid, turns), (each) => each.gain);
+  return found && found.gain > LEAST ? found : undefined;
+}
+
+/** Every tile worth a thought after so many were laid, and what it brings and promises. */
+export function judgedLays(scene: Known, corp: string, laid: number, turns: number): readonly JudgedLay[] {
   const among = shortList(scene, corp, turns);
-  if (among.length === 0) return undefined;
+  if (among.length === 0) return [];
   const { table } = scene;
   const left = 2 - laid;
   const worth = worthOf(scene, corp, turns);
   // Whoever passes lays nothing more in this turn.
   const before = worth(outlookOf(scene.ask, table, corp), 0);
   const cost = laid > 0 ? scene.ask.figures(table).secondTile : 0;
-  const judged = among.map((lay): JudgedLay => {
+  return among.map((lay): JudgedLay => {
     const { mine, others } = chipsFrom(scene, corp, lay);
     const promise = worth(outlookWith(scene.ask, table, corp, lay), left - 1) - before;
     const gain = (mine - ENVY * others) * chipWorth(turns) + promise - cost;
     return { lay, mine, promise, gain };
   });
-  const found = best(judged, (each) => each.gain);
-  return found && found.gain > 1 ? found : undefined;
 }
 
 /** What the plans are made of. */

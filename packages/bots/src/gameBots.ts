@@ -14,7 +14,7 @@ export interface GameBots<T> {
   readonly casual: (seed: number) => ExplainingBot<T>;
   /** Plays what Casual would do, and what could be done instead, forward in its head, and takes what leads furthest. */
   readonly director?: (seed: number) => SearchBot<T>;
-  /** Director, who values what it foresees at several distances. */
+  /** Director who looks further, or at more. */
   readonly magnate?: (seed: number) => SearchBot<T>;
   /** Plays at random, but so that games come to an end. */
   readonly random: BotMaker<T>;
@@ -32,18 +32,20 @@ export interface BotSource<T, F extends Frame, A> {
   readonly director?: Partial<SearchSettings>;
   /** How Magnate does; without it there is none. */
   readonly magnate?: Partial<SearchSettings>;
+  /** What Magnate thinks about, where that is more than Director does. */
+  readonly magnateForesight?: Foresight<T>;
 }
 
 /** Makes the automatic players of a game out of its policy, weights and foresight. */
 export function gameBots<T, F extends Frame, A>(source: BotSource<T, F, A>): GameBots<T> {
-  const { policy, advice, weights, foresight } = source;
+  const { policy, advice, weights, foresight, magnateForesight = foresight } = source;
   const casual = (seed: number) => policyBot(policy, advice, seed);
-  const searching = (name: string, settings: SearchSettings) =>
-    foresight && { [name]: (seed: number) => searchBot(name, foresight, casual(seed), settings) };
+  const searching = (name: string, settings: SearchSettings, seeing = foresight) =>
+    seeing && { [name]: (seed: number) => searchBot(name, seeing, casual(seed), settings) };
   return {
     casual,
     ...searching('director', { ...directorSettings, ...source.director }),
-    ...(source.magnate && searching('magnate', { ...magnateSettings, ...source.magnate })),
+    ...(source.magnate && searching('magnate', { ...magnateSettings, ...source.magnate }, magnateForesight)),
     random: randomBot(weights),
   };
 }
