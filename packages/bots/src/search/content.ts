@@ -1,5 +1,5 @@
-/** More than a few games ever need; what is forgotten is only worked out again. */
-const MOST = 200_000;
+/** What one looks ahead from changes little from decision to decision: older answers are hardly asked for again. */
+const MOST = 12_000;
 
 /**
  * Gives slices of tables numbers by their content: two that say the same have one number, whichever position they belong
@@ -15,7 +15,7 @@ export class Contents<S extends object> {
     if (known !== undefined) return known;
     const content = JSON.stringify(slice);
     const number = this.byContent.get(content) ?? this.next++;
-    if (this.byContent.size >= MOST / 20) this.byContent.clear();
+    if (this.byContent.size >= MOST / 4) this.byContent.clear();
     this.byContent.set(content, number);
     this.byIdentity.set(slice, number);
     return number;
@@ -37,16 +37,25 @@ export class Numbers {
   }
 }
 
-/** What was worked out before under a key that says everything it depends on. */
+/**
+ * What was worked out before under a key that says everything it depends on. When there is too much of it, what was not asked
+ * for since the last time is forgotten, and only has to be worked out again.
+ */
 export class Remembered<V> {
-  private readonly known = new Map<string, V>();
+  private recent = new Map<string, V>();
+  private older = new Map<string, V>();
+
+  constructor(private readonly most = MOST) {}
 
   get(key: string, workOut: () => V): V {
-    const found = this.known.get(key);
+    const found = this.recent.get(key);
     if (found !== undefined) return found;
-    const value = workOut();
-    if (this.known.size >= MOST) this.known.clear();
-    this.known.set(key, value);
+    const value = this.older.get(key) ?? workOut();
+    if (this.recent.size >= this.most) {
+      this.older = this.recent;
+      this.recent = new Map();
+    }
+    this.recent.set(key, value);
     return value;
   }
 }
