@@ -6,12 +6,12 @@ import { type Corp, corpIds } from './data/corporations.ts';
 import { privateIds } from './data/privates.ts';
 
 /** What is sold of one corporation: ordinary certificates, the last one, shares out of the president's (9.5). */
-export interface Sale {
+export type Sale = {
   readonly corp: Corp;
   readonly ordinary: number;
   readonly last: number;
   readonly president: number;
-}
+};
 
 /** Everything a player can do in 1849, by type. */
 export type Action1849 = { readonly by: PlayerId } & (

@@ -101,7 +101,7 @@ export function factsOf(table: Table1865, corp: CorpId): CompanyFacts {
 export const isFloated = (table: Table1865, corp: CorpId): boolean => table.companies[corp]?.standing === 'floated';
 
 /** Launched, floated or not: some player has bought its presidential certificate. */
-export function isLaunched(table: Table1865, corp: CorpId): boolean {
+export function isLaunched(table: Pick<Table1865, 'companies'>, corp: CorpId): boolean {
   const standing = table.companies[corp]?.standing;
   return standing === 'launched' || standing === 'floated';
 }
@@ -123,11 +123,13 @@ const floatedAmong = memo2((corps: readonly CorpId[], companies: Table1865['comp
 );
 
 /** Companies in play, in the order of the market; those without a token (C.5) last. */
-export function companiesInPlay(table: Table1865): readonly Company[] {
-  const placed = tokensInOrder(table);
-  const others = Object.keys(table.companies).filter((corp) => isLaunched(table, corp) && !placed.includes(corp));
+export const companiesInPlay = (table: Table1865): readonly Company[] =>
+  inPlayBehind(tokensInOrder(table), table.companies);
+
+const inPlayBehind = memo2((placed: readonly CorpId[], companies: Table1865['companies']) => {
+  const others = Object.keys(companies).filter((corp) => isLaunched({ companies }, corp) && !placed.includes(corp));
   return [...placed, ...others] as Company[];
-}
+});
 
 /** Whoever decides for the company; nobody while it waits for a president (C.5). */
 export function presidentIfAny(table: Table1865, corp: CorpId): PlayerId | undefined {

@@ -1,6 +1,7 @@
 import { type Frame, firstBreach } from '@binario/kernel';
 import { type CorpId, cashOf, type PlayerId } from '@binario/rail';
 import type { Action1849, ActionOf, Sale } from '../actions.ts';
+import type { Corp } from '../data/corporations.ts';
 import { plays18xx, presidentOf, price, type Table1849 } from '../table.ts';
 import { saleShares } from './presidency.ts';
 import { rule1849 } from './rule.ts';
@@ -74,13 +75,14 @@ export function largestSales(table: Table1849, player: PlayerId, operating: Corp
   return stockOf(table, player).flatMap((corp) => largestSale(table, player, corp, operating) ?? []);
 }
 
+const anyFrame: Frame = { step: '' };
+
 /** The sale of a corporation's stock that raises most for the player, among the lawful ones. */
 export function largestSale(table: Table1849, player: PlayerId, corp: CorpId, operating: CorpId): Sale | undefined {
   let best: Sale | undefined;
-  for (const sale of salesOf(table, player, corp as Sale['corp'])) {
+  for (const sale of salesOf(table, player, corp as Corp)) {
     if (best && !isLarger(sale, best)) continue;
-    const action: Action1849 = { type: 'sellStock', by: player, ...sale };
-    if (firstBreach(saleRules, table, { step: '' }, action)) continue;
+    if (firstBreach(saleRules, table, anyFrame, sale)) continue;
     if (corp === operating && heirOf(table, player, sale)) continue;
     // Compatibility 11: the other site does not sell the last certificate and half of the president's together.
     if (sale.last > 0 && sale.president === 1 && sale.ordinary === 0 && plays18xx(table, 'lastSplitThroughPool'))

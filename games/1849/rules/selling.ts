@@ -1,5 +1,6 @@
+import type { Offer } from '@binario/kernel';
 import { BANK, type Certs, type CorpId, certsOf, type PlayerId, POOL, pay, percentOf } from '@binario/rail';
-import type { Sale } from '../actions.ts';
+import type { ActionOf, Sale } from '../actions.ts';
 import { type Corp, LAST, PRESIDENT } from '../data/corporations.ts';
 import type { Tx1849 } from '../effects.ts';
 import { factsOf, inMarketOrder, isStarted, plays18xx, price, type Table1849 } from '../table.ts';
@@ -98,7 +99,9 @@ export function sellOrAsk(tx: Tx1849, seller: PlayerId, sale: Sale): void {
       pooled: sale.president === 2,
     });
   } else {
-    tx.owe<SwapFrame>({ step: 'swapCerts', corp: sale.corp, outgoing: seller, incoming: heir, sale });
+    const { corp, ordinary, last, president } = sale;
+    const asked = { corp, ordinary, last, president };
+    tx.owe<SwapFrame>({ step: 'swapCerts', corp, outgoing: seller, incoming: heir, sale: asked });
   }
 }
 
@@ -122,20 +125,27 @@ export interface SwapBackFrame {
 }
 
 /** All sales of one corporation that a player could conceivably declare. */
-export function salesOf(table: Table1849, seller: PlayerId, corp: Corp): readonly Sale[] {
+export function salesOf(table: Table1849, seller: PlayerId, corp: Corp): readonly ActionOf<'sellStock'>[] {
   const certs = certsIn(table, corp);
   const singles = certsOf(certs, seller, 'ordinary').length;
   const lasts = certs[LAST]?.holder === seller ? 1 : 0;
-  const sales: Sale[] = [];
+  const sales: ActionOf<'sellStock'>[] = [];
+  const add = (ordinary: number, last: number, president: number) =>
+    sales.push({ type: 'sellStock', by: seller, corp, ordinary, last, president });
   for (let last = 0; last <= lasts; last++) {
-    for (let ordinary = last === 0 ? 1 : 0; ordinary <= singles; ordinary++) {
-      sales.push({ corp, ordinary, last, president: 0 });
-    }
+    for (let ordinary = last === 0 ? 1 : 0; ordinary <= singles; ordinary++) add(ordinary, last, 0);
     if (!isPresident(certs, seller)) continue;
-    sales.push({ corp, ordinary: singles, last, president: 1 });
-    for (let ordinary = 0; ordinary <= singles; ordinary++) sales.push({ corp, ordinary, last, president: 2 });
+    add(singles, last, 1);
+    for (let ordinary = 0; ordinary <= singles; ordinary++) add(ordinary, last, 2);
   }
   return sales;
+}
+
+/** All sales that a player could conceivably declare, in market order. */
+export function everySale(table: Table1849, seller: PlayerId): readonly Offer[] {
+  const offers: Offer[] = [];
+  for (const corp of stockOf(table, seller)) offers.push(...salesOf(table, seller, corp));
+  return offers;
 }
 
 /** Corporations in which the player holds stock, in market order. */

@@ -45,7 +45,8 @@ export function bankTrains(table: Table1849): readonly TrainId[] {
 interface Sale {
   readonly trains: readonly TrainId[];
   readonly cheapest: number;
-  readonly duty: boolean;
+  /** Undefined until somebody wants to know: it must be followed on the map. */
+  duty: boolean | undefined;
 }
 
 /** Every rule about a purchase asks for this: worked out once for each position. */
@@ -61,9 +62,7 @@ function saleFor(table: Table1849, corp: CorpId): Sale {
 function findSale(table: Table1849, corp: CorpId): Sale {
   const trains = [...bankTrains(table), ...trainsOf(table, POOL)].filter((train) => mayOwn(table, corp, train));
   const cheapest = Math.min(...trains.map((train) => classOf(table, train).price));
-  const duty =
-    trainsOf(table, corp).length === 0 && trains.length > 0 && routeReachOf(mapOf(table), table, corp).joined;
-  return { trains, cheapest, duty };
+  return { trains, cheapest, duty: undefined };
 }
 
 /** What bank and pool sell at face value to this corporation: E trains only to owners of an E token (14.3). */
@@ -78,12 +77,16 @@ export function mayOwn(table: Table1849, corp: CorpId, train: TrainId): boolean 
 export const cheapestPrice = (table: Table1849, corp: CorpId): number => saleFor(table, corp).cheapest;
 
 /** The duty to own a train (10.6, RUL-49, RUL-50): a route of whatever length, and something to buy. */
-export const mustBuyTrain = (table: Table1849, corp: CorpId): boolean => saleFor(table, corp).duty;
+export function mustBuyTrain(table: Table1849, corp: CorpId): boolean {
+  const sale = saleFor(table, corp);
+  sale.duty ??=
+    trainsOf(table, corp).length === 0 && sale.trains.length > 0 && routeReachOf(mapOf(table), table, corp).joined;
+  return sale.duty;
+}
 
 /** 10.7: no train, the duty to own one, and not enough money for the cheapest. */
 export function inEmergency(table: Table1849, corp: CorpId): boolean {
-  const { duty, cheapest } = saleFor(table, corp);
-  return duty && cashOf(table, corp) < cheapest;
+  return cashOf(table, corp) < cheapestPrice(table, corp) && mustBuyTrain(table, corp);
 }
 
 /** Is the train sold at face value, by the bank or out of the pool? */

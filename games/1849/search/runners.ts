@@ -1,5 +1,5 @@
 import { memo1 } from '@binario/kernel';
-import { type CorpId, facesOf, type HexDef, trainsOf } from '@binario/rail';
+import { type CorpId, type Face, facesOf, type HexDef, type Stop, trainsOf } from '@binario/rail';
 import { type Runner, STOPS_PER_HEX } from '@binario/track';
 import { boardOf, classOf } from '../board/boardOf.ts';
 import type { Board1849 } from '../board/compile.ts';
@@ -30,14 +30,18 @@ function countValues(
   { grey, port, electric }: Counted,
 ): readonly number[] {
   const values: number[] = new Array(board.hexes.length * STOPS_PER_HEX).fill(0);
-  facesOf(board, map).forEach((face, n) => {
+  const faces = facesOf(board, map);
+  for (let n = 0; n < faces.length; n++) {
+    const { stops } = faces[n] as Face;
+    if (stops.length === 0) continue;
     const { id } = board.hexes[n] as HexDef;
-    face.stops.forEach((stop, i) => {
-      const base = places.grey[id]?.[grey] ?? stop.value;
-      const bonus = id === port ? places.portBonus : 0;
-      values[n * STOPS_PER_HEX + i] = (base + bonus) * (electric && places.major.includes(id) ? 2 : 1);
-    });
-  });
+    const bonus = id === port ? places.portBonus : 0;
+    const times = electric && places.major.includes(id) ? 2 : 1;
+    for (let i = 0; i < stops.length; i++) {
+      const base = places.grey[id]?.[grey] ?? (stops[i] as Stop).value;
+      values[n * STOPS_PER_HEX + i] = (base + bonus) * times;
+    }
+  }
   return values;
 }
 

@@ -4,7 +4,7 @@ import type { Action1849 } from '../actions.ts';
 import type { BondDebtFrame } from '../rules/closing.ts';
 import { largestSales, smallerSaleWouldDo } from '../rules/emergency.ts';
 import { rule1849 } from '../rules/rule.ts';
-import { barPurchase, salesOf, sellOrAsk, stockOf } from '../rules/selling.ts';
+import { barPurchase, everySale, sellOrAsk } from '../rules/selling.ts';
 import { saleRules } from '../rules/stock.ts';
 import type { Table1849 } from '../table.ts';
 import { askWhetherToLeave } from './bankruptcy.ts';
@@ -26,8 +26,7 @@ export const bondDebt: Step1849<BondDebtFrame> = {
     return done();
   },
   actors: (_table, frame) => [frame.player as PlayerId],
-  options: (table, _frame, by) =>
-    stockOf(table, by).flatMap((corp) => salesOf(table, by, corp).map((sale) => ({ type: 'sellStock', by, ...sale }))),
+  options: (table, _frame, by) => everySale(table, by),
   rules: [
     ...saleRules,
     rule1849<BondDebtFrame>('14.2', 'bondDebt.moreThanNeeded', (table, frame, action: Action1849) => {
@@ -38,10 +37,9 @@ export const bondDebt: Step1849<BondDebtFrame> = {
   ],
   take(tx, frame, action) {
     if (action.type === 'sellStock') {
-      const { type: _type, by, ...sale } = action;
       // In a stock round it bars later purchases like any sale (9.2); the bar ends with the round.
-      barPurchase(tx, by, sale.corp);
-      sellOrAsk(tx, by, sale);
+      barPurchase(tx, action.by, action.corp);
+      sellOrAsk(tx, action.by, action);
     }
     return become(frame);
   },

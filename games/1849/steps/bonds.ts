@@ -6,7 +6,7 @@ import { BOND, INTEREST, issueRules, repayRules } from '../rules/bonds.ts';
 import { bankruptcyRule, emergencySaleRules, missing, type Need } from '../rules/emergency.ts';
 import { moveLeft, moveRight } from '../rules/market.ts';
 import { rule1849 } from '../rules/rule.ts';
-import { salesOf, stockOf } from '../rules/selling.ts';
+import { everySale } from '../rules/selling.ts';
 import { factsOf, isStarted, plays18xx, presidentOf, type Table1849 } from '../table.ts';
 import { declareBankruptcy } from './bankruptcy.ts';
 import { askIfChoice, type Step1849 } from './step.ts';
@@ -43,12 +43,7 @@ export const payInterest: Step1849<InterestFrame> = {
   },
   actors: (table, frame) => [presidentOf(table, frame.corp)],
   options(table, _frame, by) {
-    const sales = stockOf(table, by).flatMap((corp) => salesOf(table, by, corp));
-    return [
-      { type: 'payInterest', by },
-      ...sales.map((sale) => ({ type: 'sellStock', by, ...sale })),
-      { type: 'declareBankruptcy', by },
-    ];
+    return [{ type: 'payInterest', by }, ...everySale(table, by), { type: 'declareBankruptcy', by }];
   },
   rules: [
     rule1849<InterestFrame>('14.2', 'interest.presidentShort', (table, frame, action) => {

@@ -1,5 +1,5 @@
-import { done, type Frame } from '@binario/kernel';
-import { type CorpId, certsOf } from '@binario/rail';
+import { done, type Frame, type Offer } from '@binario/kernel';
+import { type CorpId, certsOf, type PlayerId } from '@binario/rail';
 import { LAST } from '../data/corporations.ts';
 import { buyBack, financialRules, sellTreasury } from '../rules/financial.ts';
 import { certsIn } from '../rules/presidency.ts';
@@ -12,14 +12,13 @@ export interface FinanceFrame extends Frame {
   readonly corp: CorpId;
 }
 
-function treasurySales(
-  table: Table1849,
-  corp: CorpId,
-): readonly { readonly ordinary: number; readonly last: number }[] {
+function treasurySales(table: Table1849, corp: CorpId, by: PlayerId): readonly Offer[] {
   const certs = certsIn(table, corp);
   const singles = certsOf(certs, corp, 'ordinary').length;
-  const sales = Array.from({ length: singles }, (_, n) => ({ ordinary: n + 1, last: 0 }));
-  return certs[LAST]?.holder === corp ? [...sales, { ordinary: singles, last: 1 }] : sales;
+  const offers: Offer[] = [];
+  for (let ordinary = 1; ordinary <= singles; ordinary++) offers.push({ type: 'sellTreasury', by, ordinary, last: 0 });
+  if (certs[LAST]?.holder === corp) offers.push({ type: 'sellTreasury', by, ordinary: singles, last: 1 });
+  return offers;
 }
 
 /** One sale of treasury stock, or one certificate bought back, or neither (10.8). */
@@ -29,7 +28,7 @@ export const finance: Step1849<FinanceFrame> = {
   begin: (tx, frame) => askIfChoice(tx, finance, frame, presidentOf(tx.table, frame.corp)),
   actors: (table, frame) => [presidentOf(table, frame.corp)],
   options: (table, frame, by) => [
-    ...treasurySales(table, frame.corp).map((sale) => ({ type: 'sellTreasury', by, ...sale })),
+    ...treasurySales(table, frame.corp, by),
     { type: 'buyBack', by },
     { type: 'pass', by },
   ],

@@ -1,12 +1,10 @@
 import { become, call, done, type Frame, type Offer, stay } from '@binario/kernel';
 import { afterTurn, allPassed, leftOf, type PassingFrame, type PlayerId } from '@binario/rail';
-import type { Action1849 } from '../actions.ts';
 import type { Corp } from '../data/corporations.ts';
-import type { Tx1849 } from '../effects.ts';
 import { bringGaribaldiBack } from '../rules/garibaldi.ts';
 import { adjustPrices, forgetSales } from '../rules/market.ts';
 import { rule1849 } from '../rules/rule.ts';
-import { barPurchase, salesOf, sellOrAsk, stockOf } from '../rules/selling.ts';
+import { barPurchase, everySale, sellOrAsk } from '../rules/selling.ts';
 import { goHome, nextToStart, startCorporation, startRules } from '../rules/starting.ts';
 import { buyCert, purchaseRules, type StockRule, saleRules, surplus } from '../rules/stock.ts';
 import { inMarketOrder, phaseOf, type Table1849 } from '../table.ts';
@@ -88,19 +86,27 @@ const turnRules: readonly StockRule[] = [
   }),
 ] as readonly StockRule[];
 
-function saleOptions(table: Table1849, by: PlayerId): readonly Offer[] {
-  return stockOf(table, by).flatMap((corp) =>
-    salesOf(table, by, corp).map((sale) => ({ type: 'sellStock', by, ...sale })),
-  );
-}
+const sellingOnly: Pick<Step1849<StockTurnFrame>, 'options' | 'rules'> = {
+  options: (table, _frame, by) => everySale(table, by),
+  rules: saleRules,
+};
 
 function canSell(table: Table1849, frame: StockTurnFrame): boolean {
-  const sellOnly = {
-    ...stockTurn,
-    options: (t: Table1849, _f: StockTurnFrame, by: PlayerId) => saleOptions(t, by),
-    rules: saleRules,
-  };
-  return frame.started === null && hasChoice(sellOnly, table, frame, frame.player);
+  return frame.started === null && hasChoice(sellingOnly, table, frame, frame.player);
+}
+
+function purchases(table: Table1849, { started }: StockTurnFrame, by: PlayerId): readonly Offer[] {
+  if (started !== null) return [{ type: 'buyCert', by, corp: started, from: 'treasury' }];
+  const offers: Offer[] = [];
+  for (const corp of inMarketOrder(table)) {
+    offers.push({ type: 'buyCert', by, corp, from: 'treasury' }, { type: 'buyCert', by, corp, from: 'pool' });
+  }
+  return offers;
+}
+
+function starts(table: Table1849, by: PlayerId): readonly Offer[] {
+  const corp = nextToStart(table);
+  return corp ? phaseOf(table).startValues.map((value) => ({ type: 'startCorp', by, corp, value })) : [];
 }
 
 /** A player's turn: sell, then buy one certificate or start a corporation (9). */
@@ -113,28 +119,18 @@ export const stockTurn: Step1849<StockTurnFrame> = {
     return stay(frame);
   },
   actors: (_table, frame) => [frame.player],
-  options(table, frame, by) {
-    if (frame.started !== null) {
-      return [
-        { type: 'buyCert', by, corp: frame.started, from: 'treasury' },
-        { type: 'pass', by },
-      ];
-    }
-    const next = nextToStart(table);
-    const starts = next
-      ? phaseOf(table).startValues.map((value) => ({ type: 'startCorp', by, corp: next, value }))
-      : [];
-    const purchases = inMarketOrder(table).flatMap((corp) => [
-      { type: 'buyCert', by, corp, from: 'treasury' },
-      { type: 'buyCert', by, corp, from: 'pool' },
-    ]);
-    return [...saleOptions(table, by), ...purchases, ...starts, { type: 'pass', by }];
-  },
+  optionParts: [
+    (table, frame, by) => (frame.started === null ? everySale(table, by) : []),
+    purchases,
+    (table, frame, by) => (frame.started === null ? starts(table, by) : []),
+    (_table, _frame, by) => [{ type: 'pass', by }],
+  ],
   rules: turnRules,
   take(tx, frame, action) {
     switch (action.type) {
       case 'sellStock':
-        sell(tx, action);
+        barPurchase(tx, action.by, action.corp);
+        sellOrAsk(tx, action.by, action);
         return become<StockTurnFrame>({ ...frame, sold: true });
       case 'buyCert':
         buyCert(tx, action.by, action.corp, action.from);
@@ -148,9 +144,3 @@ export const stockTurn: Step1849<StockTurnFrame> = {
     }
   },
 };
-
-function sell(tx: Tx1849, action: Extract<Action1849, { type: 'sellStock' }>): void {
-  const { type: _type, by, ...sale } = action;
-  barPurchase(tx, by, action.corp);
-  sellOrAsk(tx, by, sale);
-}

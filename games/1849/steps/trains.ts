@@ -8,14 +8,15 @@ import {
   leastOffer,
   type PlayerId,
   pay,
+  type TrainId,
   trainsOf,
 } from '@binario/rail';
-import type { Action1849, ActionOf } from '../actions.ts';
+import type { ActionOf } from '../actions.ts';
 import { classOf } from '../board/boardOf.ts';
 import type { Tx1849 } from '../effects.ts';
 import { bankruptcyRule, emergencySaleRules, type Need } from '../rules/emergency.ts';
 import { rule1849 } from '../rules/rule.ts';
-import { salesOf, sellOrAsk, stockOf } from '../rules/selling.ts';
+import { everySale, sellOrAsk } from '../rules/selling.ts';
 import {
   acquireTrain,
   atFaceValue,
@@ -47,20 +48,12 @@ export const buyTrains: Step1849<BuyTrainsFrame> = {
   gone: (table, frame) => (isStarted(table, frame.corp) ? undefined : 'closed'),
   begin: (tx, frame) => askIfChoice(tx, buyTrains, frame, presidentOf(tx.table, frame.corp)),
   actors: (table, frame) => [presidentOf(table, frame.corp)],
-  options(table, frame, by) {
-    const emergency = inEmergency(table, frame.corp);
-    return [
-      ...trainsOnSale(table, frame.corp).map((train) => ({
-        type: 'buyTrain',
-        by,
-        train,
-        price: classOf(table, train).price,
-      })),
-      ...othersTrains(table, frame.corp, by),
-      ...(emergency ? emergencyOptions(table, by) : []),
-      { type: 'pass', by },
-    ];
-  },
+  optionParts: [
+    (table, { corp }, by) => trainsOnSale(table, corp).map((train) => atPrintedPrice(table, train, by)),
+    (table, { corp }, by) => othersTrains(table, corp, by),
+    (table, { corp }, by) => (inEmergency(table, corp) ? emergencyOptions(table, by) : []),
+    (_table, _frame, by) => [{ type: 'pass', by }],
+  ],
   rules: [
     ...trainRules,
     rule1849<BuyTrainsFrame>('10.6', 'train.refused', (table, _frame, action) => {
@@ -91,20 +84,28 @@ export const buyTrains: Step1849<BuyTrainsFrame> = {
   },
 };
 
+const atPrintedPrice = (table: Table1849, train: TrainId, by: PlayerId): Offer => ({
+  type: 'buyTrain',
+  by,
+  train,
+  price: classOf(table, train).price,
+});
+
 function othersTrains(table: Table1849, corp: CorpId, by: PlayerId): readonly Offer[] {
   const max = cashOf(table, corp);
-  return Object.keys(table.corps)
-    .filter((other) => other !== corp)
-    .flatMap((other) => trainsOf(table, other))
-    .map((train) => {
+  const offers: Offer[] = [];
+  for (const other in table.corps) {
+    if (other === corp) continue;
+    for (const train of trainsOf(table, other)) {
       const min = leastOffer(table, () => dealKey('train', train));
-      return { type: 'buyTrain', by, train, price: { min, max } };
-    });
+      offers.push({ type: 'buyTrain', by, train, price: { min, max } });
+    }
+  }
+  return offers;
 }
 
 function emergencyOptions(table: Table1849, by: PlayerId): readonly Offer[] {
-  const sales = stockOf(table, by).flatMap((corp) => salesOf(table, by, corp));
-  return [...sales.map((sale) => ({ type: 'sellStock', by, ...sale })), { type: 'declareBankruptcy', by }];
+  return [...everySale(table, by), { type: 'declareBankruptcy', by }];
 }
 
 function buy(tx: Tx1849, corp: CorpId, { by, train, price }: ActionOf<'buyTrain'>): void {
@@ -117,14 +118,10 @@ function buy(tx: Tx1849, corp: CorpId, { by, train, price }: ActionOf<'buyTrain'
 }
 
 /** Stock sold for the corporation: from now on no deal with others (10.7); the order of those to come may change. */
-export function raiseMoney(
-  tx: Tx1849,
-  corp: CorpId,
-  { type: _type, by, ...sale }: Extract<Action1849, { type: 'sellStock' }>,
-): void {
+export function raiseMoney(tx: Tx1849, corp: CorpId, sale: ActionOf<'sellStock'>): void {
   tx.emit({ type: 'emergencySaleMade', corp });
   if (tx.table.keptOrder) tx.emit({ type: 'orderKept', corps: null });
-  sellOrAsk(tx, by, sale);
+  sellOrAsk(tx, sale.by, sale);
 }
 
 /** A surplus train goes back to the pool; the president chooses which (6). */

@@ -101,25 +101,33 @@ export const blockRules: readonly StockRule[] = [
 
 const turnRules: readonly StockRule[] = [...blockRules, ...launchRules, ...purchaseRules] as readonly StockRule[];
 
-function options(table: Table1865, by: PlayerId): readonly Offer[] {
+function sales(table: Table1865, by: PlayerId): readonly Offer[] {
   const out: Offer[] = [];
-  const inPlay = companiesInPlay(table);
-  for (const corp of inPlay) {
+  for (const corp of companiesInPlay(table)) {
     const max = mostSaleable(table, by, corp);
     if (max > 0) out.push({ type: 'sellShares', by, corp, shares: { min: 1, max } });
   }
-  for (const corp of inPlay) {
+  return out;
+}
+
+function purchases(table: Table1865, by: PlayerId): readonly Offer[] {
+  const out: Offer[] = [];
+  for (const corp of companiesInPlay(table)) {
     for (const from of ['offer', 'pool', 'dragons'] as const) {
       if (certThere(table, corp, from) !== undefined) out.push({ type: 'buyCert', by, corp, from });
     }
     if (presidentIfAny(table, corp) === undefined) out.push({ type: 'buyPresidency', by, corp });
   }
+  return out;
+}
+
+function launches(table: Table1865, by: PlayerId): readonly Offer[] {
+  const out: Offer[] = [];
   const values = phaseOf(table).startValues.filter((value) => 2 * value <= cashOf(table, by));
   for (const corp in table.companies) {
     if (table.companies[corp]?.standing !== 'unlaunched') continue;
     out.push({ type: 'launch', by, corp, value: { oneOf: values } });
   }
-  out.push({ type: 'pass', by });
   return out;
 }
 
@@ -132,7 +140,12 @@ export const stockTurn: Step1865<StockTurnFrame> = {
     return stay(frame);
   },
   actors: (_table, frame) => [frame.player],
-  options: (table, _frame, by) => options(table, by),
+  optionParts: [
+    (table, _frame, by) => sales(table, by),
+    (table, _frame, by) => purchases(table, by),
+    (table, _frame, by) => launches(table, by),
+    (_table, _frame, by) => [{ type: 'pass', by }],
+  ],
   rules: turnRules,
   keeps: ['sell.notHeld', 'buy.noneThere'] satisfies readonly RuleKey[],
   take(tx, frame, action: Action1865) {

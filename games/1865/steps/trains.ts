@@ -44,16 +44,14 @@ export const buyTrains: Step1865<BuyTrainsFrame> = {
   begin: (tx, frame) =>
     hasChoice(buyTrains, tx.table, frame, presidentOf(tx.table, frame.corp)) ? stay(frame) : done(),
   actors: (table, frame) => [presidentOf(table, frame.corp)],
-  options(table, frame, by) {
-    const onSale = bankTrains(table);
-    const helped = needsHelp(table, frame.corp) ? onSale.map((train) => ({ type: 'helpBuy', by, train })) : [];
-    return [
-      ...onSale.map((train) => ({ type: 'buyTrain', by, train, price: priceOfCard(table, train) })),
-      ...othersTrains(table, frame.corp, by),
-      ...helped,
-      { type: 'pass', by },
-    ];
-  },
+  optionParts: [
+    (table, _frame, by) =>
+      bankTrains(table).map((train) => ({ type: 'buyTrain', by, train, price: priceOfCard(table, train) })),
+    (table, { corp }, by) => othersTrains(table, corp, by),
+    (table, { corp }, by) =>
+      needsHelp(table, corp) ? bankTrains(table).map((train) => ({ type: 'helpBuy', by, train })) : [],
+    (_table, _frame, by) => [{ type: 'pass', by }],
+  ],
   rules: [
     ...trainRules,
     ...about<Table1865, BuyTrainsFrame, ActionOf<'buyTrain'>>('buyTrain', [

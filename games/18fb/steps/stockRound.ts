@@ -138,7 +138,8 @@ const turnRules: readonly StockRule[] = [
   ]),
 ] as readonly StockRule[];
 
-function addStock(out: Offer[], table: Table18fb, by: PlayerId): void {
+function stockOffers(table: Table18fb, by: PlayerId): readonly Offer[] {
+  const out: Offer[] = [];
   const inPlay = inMarketOrder(table);
   for (const corp of inPlay) {
     // One by one: in between, a block may be refused although a larger one finds an heir (ruling C4).
@@ -153,9 +154,11 @@ function addStock(out: Offer[], table: Table18fb, by: PlayerId): void {
     }
     if (isAbandoned(table, corp)) out.push({ type: 'buyPresidency', by, corp });
   }
+  return out;
 }
 
-function addCompanies(out: Offer[], table: Table18fb, by: PlayerId): void {
+function companyOffers(table: Table18fb, by: PlayerId): readonly Offer[] {
+  const out: Offer[] = [];
   const values = boardOf(table).phases[table.phase]?.startValues ?? [];
   for (const corp of openConcessions(table)) {
     for (const help of helpsFor(table, corp, by)) {
@@ -168,9 +171,11 @@ function addCompanies(out: Offer[], table: Table18fb, by: PlayerId): void {
     out.push({ type: 'reacquireConcession', by, corp, help: 'none' });
     if (ownsUnused(table, 'Bayard', by)) out.push({ type: 'reacquireConcession', by, corp, help: 'bayard' });
   }
+  return out;
 }
 
-function addCards(out: Offer[], table: Table18fb, by: PlayerId): void {
+function cardOffers(table: Table18fb, by: PlayerId): readonly Offer[] {
+  const out: Offer[] = [];
   const cash = cashOf(table, by);
   for (const name of privatesOf(table, POOL)) {
     if (isCard(name)) out.push({ type: 'buyCard', by, private: name });
@@ -186,6 +191,7 @@ function addCards(out: Offer[], table: Table18fb, by: PlayerId): void {
       out.push({ type: 'proposeCard', by, private: card, price: { min, max: cash } });
     }
   }
+  return out;
 }
 
 const isContested = (action: Action18fb): action is Contested =>
@@ -211,14 +217,12 @@ export const stockTurn: Step18fb<StockTurnFrame> = {
     return stay(frame);
   },
   actors: (_table, frame) => [frame.player],
-  options(table, _frame, by) {
-    const out: Offer[] = [];
-    addStock(out, table, by);
-    addCompanies(out, table, by);
-    addCards(out, table, by);
-    out.push({ type: 'pass', by });
-    return out;
-  },
+  optionParts: [
+    (table, _frame, by) => stockOffers(table, by),
+    (table, _frame, by) => companyOffers(table, by),
+    (table, _frame, by) => cardOffers(table, by),
+    (_table, _frame, by) => [{ type: 'pass', by }],
+  ],
   rules: turnRules,
   keeps: [
     'sell.notHeld',

@@ -59,6 +59,9 @@ export interface StandingOffers<T, E, F extends Frame, A extends Action> {
   take(tx: Tx<T, E>, frame: F, action: A): Frame;
 }
 
+/** Lists options of a step, or a part of them. A method for the same reason as those of a step. */
+export type Listing<T, F extends Frame> = NonNullable<Pick<Step<T, never, F>, 'options'>['options']>;
+
 /**
  * A place in the rules. Methods (not function properties) on purpose: a game keeps steps with different frames and
  * actions in one record.
@@ -74,6 +77,11 @@ export interface Step<T, E, F extends Frame = Frame, A extends Action = Action> 
   actors?(table: T, frame: F): readonly SeatId[];
   /** Everything conceivable, before the rules speak; in a fixed order. */
   options?(table: T, frame: F, by: SeatId): readonly Offer[];
+  /**
+   * The same in parts, one after another, instead of `options`: whoever wants to know only whether there is a choice
+   * lists no more of them than it takes.
+   */
+  readonly optionParts?: readonly Listing<T, F>[];
   /**
    * True when options list only examples of what is possible: legality of every action of the step is then the rules'
    * word alone. A single field with too many values is an open domain instead.

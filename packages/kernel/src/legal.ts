@@ -2,7 +2,8 @@ import { type Action, type Refusal, refusal, type SeatId } from './action.ts';
 import { checkForm } from './form.ts';
 import type { Frame, Game, StandingOffers, State, Step } from './game.ts';
 import { admits, type Offer } from './offer.ts';
-import { type Choice, hasOpen, judged, legalOptions, listedOptions, type Source } from './question.ts';
+import type { Source } from './place.ts';
+import { type Choice, hasOpen, judged, legalOptions, listedOptions } from './question.ts';
 import { firstBreach } from './rule.ts';
 import { stepOf } from './stepOf.ts';
 

@@ -24,6 +24,7 @@ const shaped = <T, E>(step: Step<T, E>): Shaped<Step<T, E>> => ({
   gone: step.gone,
   actors: step.actors,
   options: step.options,
+  optionParts: step.optionParts,
   openEnded: step.openEnded,
   keeps: step.keeps,
   rules: step.rules,

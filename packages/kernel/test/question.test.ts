@@ -97,6 +97,48 @@ describe('a question', () => {
     expect(hasOpen(part, { log: [], gone: [] }, { step: 'part' }, 'P1', (offer) => offer.type === 'stop')).toBe(false);
   });
 
+  it('lists no more parts than it takes to find an open option, and each part once', () => {
+    const listed: string[] = [];
+    const inParts = (...parts: string[][]): Part => {
+      const optionParts = parts.map((types) => (_board: Board, _frame: object, by: string) => {
+        listed.push(types.join());
+        return types.map((type) => act(type, by)).map((action) => ({ ...action }));
+      });
+      return { actions: ['go', 'stop', 'pass'], actors: () => ['P1'], optionParts, rules: counting().part.rules ?? [] };
+    };
+    const part = inParts([], ['stop'], ['go', 'stop'], ['pass']);
+    const board: Board = { log: [], gone: [] };
+    const frame = { step: 'part' };
+    expect(hasOpen(part, board, frame, 'P1')).toBe(true);
+    expect(listed).toEqual(['', 'stop', 'go,stop']);
+    expect(hasOpen(part, board, frame, 'P1', ({ type }) => type === 'pass')).toBe(true);
+    expect(legalOptions(part, board, frame, 'P1').map(({ type }) => type)).toEqual(['go', 'pass']);
+    expect(listed).toEqual(['', 'stop', 'go,stop', 'pass']);
+    expect(hasOpen(inParts(['stop'], []), board, frame, 'P1')).toBe(false);
+  });
+
+  it('lists parts in their order, however much was listed before', () => {
+    const types = (all: readonly { readonly type: string }[]) => all.map(({ type }) => type);
+    const optionParts = [['stop'], ['go'], ['pass']].map(
+      (part) => (_board: Board, _frame: object, by: string) => part.map((type) => ({ type, by })),
+    );
+    const { part: plain } = counting();
+    const part: Part = {
+      actions: ['go', 'stop', 'pass'],
+      begin: (tx, frame) => (hasOpen(part, tx.table, frame, 'P1') ? stay(frame) : done()),
+      actors: () => ['P1'],
+      optionParts,
+      rules: plain.rules ?? [],
+      take: (_tx, frame) => stay(frame),
+    };
+    const game = machine({ part });
+    const state = start(game, [{ step: 'part' }]);
+    expect(types(choices(game, state, 'P1').map(({ offer }) => offer))).toEqual(['stop', 'go', 'pass']);
+    expect(types(offers(game, state, 'P1'))).toEqual(['go', 'pass']);
+    expect(explain(game, state, act('stop'))?.rule).toBe('stop.early');
+    expect(apply(game, state, act('pass')).ok).toBe(true);
+  });
+
   it('leaves out an option that stands for nothing', () => {
     const { part } = counting({ options: (_board, _frame, by) => [{ type: 'go', by, price: { min: 1, max: 0 } }] });
     expect(hasOpen(part, { log: [], gone: [] }, { step: 'part' }, 'P1')).toBe(false);

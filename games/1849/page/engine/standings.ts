@@ -1,7 +1,6 @@
 import { firstBreach, type State } from '@binario/kernel';
 import { type PlayerId, POOL } from '@binario/rail';
 import type { JudgedSale, StandingQueries } from '@binario/web/game';
-import type { Action1849 } from '../../actions.ts';
 import { holdingLimit } from '../../board/boardOf.ts';
 import { saleShares, successor } from '../../rules/presidency.ts';
 import { salesOf, stockOf } from '../../rules/selling.ts';
@@ -36,13 +35,12 @@ const cites = {
 function sales({ table }: State<Table1849>, player: PlayerId): readonly JudgedSale[] {
   return stockOf(table, player).flatMap((corp) =>
     salesOf(table, player, corp).map((sale) => {
-      const action: Action1849 = { type: 'sellStock', by: player, ...sale };
       const shares = saleShares(sale);
       return {
         corp,
         shares,
         amount: shares * price(table, corp),
-        refusal: firstBreach(saleRules, table, { step: '' }, action),
+        refusal: firstBreach(saleRules, table, { step: '' }, sale),
       };
     }),
   );

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Game, State } from '../game.ts';
 import { actorsOf } from '../legal.ts';
 import { sampleOf } from '../offer.ts';
+import { partsOf } from '../place.ts';
 import { firstBreach } from '../rule.ts';
 import { stepOf } from '../stepOf.ts';
 import type { Title } from '../title.ts';
@@ -14,12 +15,13 @@ function checkKept<T, E>(game: Game<T, E, never>, state: State<T>): number | und
   const frame = state.flow.at(-1);
   const [by] = actorsOf(game, state);
   if (!frame || by === undefined) return undefined;
-  const { keeps, rules = [], options } = stepOf(game, frame);
+  const step = stepOf(game, frame);
+  const { keeps, rules = [] } = step;
   if (!keeps) return undefined;
   const unknown = keeps.filter((key) => !rules.some((rule) => rule.key === key));
   if (unknown.length > 0) throw new Error(`"${frame.step}" keeps rules it does not have: ${unknown.join(', ')}`);
   const kept = rules.filter((rule) => keeps.includes(rule.key));
-  const listed = options?.(state.table, frame, by) ?? [];
+  const listed = partsOf(step).flatMap((part) => part(state.table, frame, by));
   for (const offer of listed) {
     const refused = firstBreach(kept, state.table, frame, sampleOf(offer));
     if (refused) throw new Error(`"${frame.step}" lists ${JSON.stringify(offer)} against ${refused.rule}`);

@@ -3,8 +3,10 @@ import type { CourseTable } from '../model/course.ts';
 import type { PlayerId } from '../model/ids.ts';
 
 /** A step of a railway game; seats are known to be seats. */
-export interface RailStep<T, E, F extends Frame, A extends Action> extends Omit<Step<T, E, F, A>, 'options'> {
+export interface RailStep<T, E, F extends Frame, A extends Action>
+  extends Omit<Step<T, E, F, A>, 'options' | 'optionParts'> {
   options?(table: T, frame: F, by: PlayerId): readonly Offer[];
+  readonly optionParts?: readonly NonNullable<RailStep<T, E, F, A>['options']>[];
 }
 
 /** All steps of a game under their names, each with frames and actions of its own. */
@@ -25,14 +27,17 @@ export function noteChoice(
   if (!tx.table.lively) tx.emit({ type: 'choiceGiven' });
 }
 
+/** As much of a step as lists options and guards them. */
+type Asking<S extends RailStep<never, never, never, never>> = Pick<S, 'options' | 'optionParts' | 'rules' | 'keeps'>;
+
 const isNoPass = (offer: Offer): boolean => offer.type !== 'pass';
 
 /** Is there anything to do here but to pass? */
 export function hasChoice<T, F extends Frame, A extends Action>(
-  step: Pick<RailStep<T, never, F, A>, 'options' | 'rules' | 'keeps'>,
+  step: Asking<RailStep<T, never, F, A>>,
   table: T,
   frame: F,
   by: PlayerId,
 ): boolean {
-  return hasOpen(step as Pick<Step<T, never, F, A>, 'options' | 'rules' | 'keeps'>, table, frame, by, isNoPass);
+  return hasOpen(step as Asking<Step<T, never, F, A>>, table, frame, by, isNoPass);
 }

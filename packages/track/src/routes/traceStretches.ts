@@ -32,7 +32,8 @@ export function traceStretches(board: Board, faces: readonly Face[], hexes: read
   let sides: number[] = [];
   /** The side by which the route came into the hex, by its edge there. */
   let entry: number | undefined;
-  for (const [i, hex] of numbers.entries()) {
+  for (let i = 0; i < numbers.length; i++) {
+    const hex = numbers[i] as number;
     const id = hexes[i] as HexId;
     const { track } = faces[hex] as Face;
     const exit = i + 1 < numbers.length ? edgeTowards(board, hex, numbers[i + 1] as number) : undefined;
