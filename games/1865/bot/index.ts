@@ -16,6 +16,11 @@ export const bots1865 = gameBots({
   foresight: foresight1865,
   // The best rival counts in full: a longer game makes everybody richer, and that is not what wins.
   director: { models: [{ boldness: 1 }, { boldness: 0.9 }], rivalry: 1 },
-  magnate: { models: [{ boldness: 1 }, { boldness: 0.9 }], rivalry: 1, looks: [TO_THE_END] },
+  magnate: {
+    models: [{ boldness: 1 }, { boldness: 0.9 }],
+    rivalry: 1,
+    looks: [TO_THE_END],
+    sieve: { sets: 1, keep: 1 },
+  },
   magnateForesight: wideForesight1865,
 });

@@ -13,6 +13,14 @@ export interface SearchSettings {
   readonly work: number;
   /** Stock rounds ahead at which a line of play is valued, the nearest first; the mean counts. As is usual in the game unless said. */
   readonly looks?: readonly number[];
+  /** A shorter look that comes first, where the whole one is too dear for every candidate. */
+  readonly sieve?: Sieve;
+}
+
+/** Tries all candidates with the first model so many stock rounds ahead; so many of them, besides the first, are looked at further. */
+export interface Sieve {
+  readonly sets: number;
+  readonly keep: number;
 }
 
 /** A candidate and what it led to, with the model it was last tried with. */
@@ -66,9 +74,11 @@ export function weigh<T>(
   from: State<T>,
   by: SeatId,
   candidates: readonly Action[],
-  { models, rivalry, work, looks }: SearchSettings,
+  settings: SearchSettings,
 ): readonly Weighed[] {
-  let trials: readonly Trial[] = candidates.map((action) => ({ action, values: [], worth: new Map() }));
+  const { models, rivalry, work, looks } = settings;
+  const likely = sieved(foresight, from, by, candidates, settings);
+  let trials: readonly Trial[] = likely.map((action) => ({ action, values: [], worth: new Map() }));
   const first = trials[0] as Trial;
   const lead = (trial: Trial) => (trial === first ? 0 : surely(gains(trial, first)) - foresight.margin);
   let spent = 0;
@@ -87,6 +97,25 @@ export function weigh<T>(
   return [...trials]
     .sort((x, y) => lead(y) - lead(x))
     .map((trial) => ({ action: trial.action, value: mean(trial.values), worth: trial.worth }));
+}
+
+/** The first of the candidates, and those that promise most at a shorter distance. */
+function sieved<T>(
+  foresight: Foresight<T>,
+  from: State<T>,
+  by: SeatId,
+  candidates: readonly Action[],
+  { models: [traits], rivalry, sieve }: SearchSettings,
+): readonly Action[] {
+  const [first, ...others] = candidates;
+  if (!sieve || !traits || !first || others.length <= sieve.keep) return candidates;
+  const promise = (action: Action): number => {
+    const { states } = rehearse(foresight, from, action, traits, [sieve.sets]);
+    return resultFor(foresight.worth(states[0] as State<T>, from), by, rivalry);
+  };
+  const judged = others.map((action) => ({ action, promise: promise(action) }));
+  const best = judged.sort((x, y) => y.promise - x.promise).slice(0, sieve.keep);
+  return [first, ...best.map(({ action }) => action)];
 }
 
 /** By how much a candidate was ahead of the first one, model by model. */
