@@ -22,6 +22,8 @@ export interface Clock {
   readonly operating: boolean;
   /** Of the rounds to come, how many are played before the next stock round. */
   readonly beforeStock: number;
+  /** Trains that are bought in a round. */
+  readonly pace: number;
   /** The card that will be on top of the pile after so many more rounds, and the phase it will then be. */
   cardAt(rounds: number): TrainCard;
   phaseAt(rounds: number): number;
@@ -48,6 +50,7 @@ function read(ask: Advice1865, state: State<Seen>): Clock {
     rounds: beforeStock + ROUNDS_IN_A_SET * setsAfter(ask, table, beforeStock),
     operating: round !== undefined,
     beforeStock,
+    pace,
     cardAt: (rounds) => toCome[indexAt(rounds)] ?? ask.lastTrain(table),
     phaseAt: (rounds) => Math.max(now, toCome[Math.min(indexAt(rounds), toCome.length) - 1]?.phase ?? now),
   };

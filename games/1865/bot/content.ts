@@ -27,12 +27,15 @@ const standings = memo1<Seen['companies'], string>((companies) =>
     .join(''),
 );
 
+/** How far the companies have come. */
+export const standingsOf = (table: Seen): string => standings(table.companies);
+
 /** Everything on which the plans of a company for its track and markers depend, but the map and the turns it has left. */
 export function circumstancesOf(ask: Advice1865, table: Seen, corp: string): string {
   const { status, home } = factsOf(table, corp);
   const cards = `${cardsOf(table, corp)} ${cardsOf(table, ask.president(table, corp) ?? '')} ${table.bonusPaid}`;
   const company = `${corp} ${table.phase} ${status} ${home} ${table.charters[corp]}`;
-  return `${stations.numberOf(table.stations)} ${company} ${standings(table.companies)} ${cards}`;
+  return `${stations.numberOf(table.stations)} ${company} ${standingsOf(table)} ${cards}`;
 }
 
 /** Everything on which the plans of a company depend but the turns it has left: its circumstances and the map. */

@@ -2,8 +2,7 @@ import { offersOf } from '@binario/bots';
 import { sampleOf } from '@binario/kernel';
 import { cashOf } from '@binario/rail';
 import { clockOf } from './clock.ts';
-import { firmOf } from './firm.ts';
-import { fateOf } from './project.ts';
+import { prospectBy } from './prospects.ts';
 import { choice, type Decider, passing } from './scene.ts';
 import { wealthOf } from './wealth.ts';
 
@@ -19,7 +18,7 @@ export const convert: Decider = (scene) => {
     const after = ask.after(state, sampleOf(offer));
     const price = ask.price(after.table, corp);
     const clock = clockOf(ask, state);
-    const fate = fateOf(ask, firmOf(ask, after, corp, clock), clock);
+    const { fate } = prospectBy(ask, after, corp, clock);
     const count = Math.min(MORE, Math.floor(cashOf(after.table, by) / Math.max(1, price)));
     const invested = count * Math.max(0, fate.price + fate.dividends - price);
     if (wealthOf(ask, after, by, clock) + invested >= wealthOf(ask, state, by, clock)) {

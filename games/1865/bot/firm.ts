@@ -65,14 +65,20 @@ function plannedGrowth(ask: Advice1865, table: Seen, corp: string, turns: number
   return growth;
 }
 
+/** The turns a company will still have, and what is left to do in the first of them. */
+export function timeOf(state: State<Seen>, corp: string, clock: Clock): Pick<Firm, 'turns' | 'todo'> {
+  const flow = state.flow as readonly SceneFrame[];
+  const active = flow.some((frame) => frame.step === 'companyTurn' && frame.corp === corp);
+  const waits = clock.operating && (active || !state.table.operated.includes(corp));
+  const todo = active && LATE.includes(flow.at(-1)?.step ?? '') ? 'trains' : 'all';
+  return { turns: clock.rounds + (waits ? 1 : 0), todo };
+}
+
 /** A company as a plan reckons with it: money, trains, traffic and what they will earn. */
 export function firmOf(ask: Advice1865, state: State<Seen>, corp: string, clock: Clock): Firm {
   const { table } = state;
-  const flow = state.flow as readonly SceneFrame[];
   const facts = factsOf(table, corp);
-  const active = flow.some((frame) => frame.step === 'companyTurn' && frame.corp === corp);
-  const waits = clock.operating && (active || !table.operated.includes(corp));
-  const turns = clock.rounds + (waits ? 1 : 0);
+  const { turns, todo } = timeOf(state, corp, clock);
   const homeless = facts.home === null;
   return {
     chips: homeless ? NEW_HOME.chips : facts.chips,
@@ -90,13 +96,18 @@ export function firmOf(ask: Advice1865, state: State<Seen>, corp: string, clock:
     figures: ask.figures(table),
     growth: homeless ? NEW_HOME.growth : growthOf(ask, table, corp, turns),
     turns,
-    todo: active && LATE.includes(flow.at(-1)?.step ?? '') ? 'trains' : 'all',
+    todo,
     ...dragonsOn(ask, table, corp, clock),
   };
 }
 
 /** What the foresight says about one company: now, while shares are dealt in, or at the next stock round. */
-function dragonsOn(ask: Advice1865, table: Seen, corp: string, clock: Clock): Pick<Firm, 'dragonsBuy' | 'dragonsSell'> {
+export function dragonsOn(
+  ask: Advice1865,
+  table: Seen,
+  corp: string,
+  clock: Clock,
+): Pick<Firm, 'dragonsBuy' | 'dragonsSell'> {
   let dragonsBuy = 0;
   let dragonsSell = 0;
   for (const { sales, purchase } of ask.foresee(table, clock.operating)) {

@@ -2,8 +2,9 @@ import type { State } from '@binario/kernel';
 import { cashOf } from '@binario/rail';
 import { isLaunched } from '../table.ts';
 import { type Clock, clockOf } from './clock.ts';
-import { type Firm, firmOf } from './firm.ts';
+import type { Firm } from './firm.ts';
 import { type Fate, fateOf, INTEREST } from './project.ts';
+import { type Prospect, prospectBy } from './prospects.ts';
 import type { Advice1865 } from './scene.ts';
 import { companiesOf, type Seen } from './seen.ts';
 
@@ -25,17 +26,19 @@ export function shareWorth(fate: Fate, now: number, mine: boolean): number {
   return fate.dividends * trust + now + (fate.price - now) * (fate.price > now ? trust : 1);
 }
 
+/** What a player has in a company, and what he may have to add. */
+interface Stake {
+  readonly worth: number;
+  readonly burden: number;
+}
+
 /** What a firm is worth to a player in the end: his shares, less what he may have to add. */
-export function firmWorth(
-  ask: Advice1865,
-  table: Seen,
-  corp: string,
-  firm: Firm,
-  clock: Clock,
-  player: string,
-): { readonly worth: number; readonly burden: number } {
+export function firmWorth(ask: Advice1865, table: Seen, corp: string, firm: Firm, clock: Clock, player: string): Stake {
+  return fateWorth(ask, table, corp, { firm, fate: fateOf(ask, firm, clock) }, player);
+}
+
+function fateWorth(ask: Advice1865, table: Seen, corp: string, { firm, fate }: Prospect, player: string): Stake {
   const mine = ask.president(table, corp) === player;
-  const fate = fateOf(ask, firm, clock);
   const worth = ask.shares(table, corp, player) * shareWorth(fate, ask.values(table)[firm.place] ?? 0, mine);
   return { worth, burden: mine ? fate.burden : 0 };
 }
@@ -48,9 +51,9 @@ export function wealthOf(ask: Advice1865, state: State<Seen>, player: string, cl
   for (const corp of companiesOf(table)) {
     if (!isLaunched(table, corp)) continue;
     if (ask.shares(table, corp, player) === 0) continue;
-    const firm = firmWorth(ask, table, corp, firmOf(ask, state, corp, clock), clock, player);
-    wealth += firm.worth;
-    burden += firm.burden;
+    const stake = fateWorth(ask, table, corp, prospectBy(ask, state, corp, clock), player);
+    wealth += stake.worth;
+    burden += stake.burden;
   }
   return wealth + cashOf(table, player) * grown(clock) - costOf(burden, cashOf(table, player), weightOf(ask, table));
 }

@@ -5,8 +5,8 @@ import { scoreOf } from '../rules/score.ts';
 import { isLaunched, type Table1865 } from '../table.ts';
 import { advice1865 as ask } from './advice.ts';
 import { clockOf, roundsBegun } from './clock.ts';
-import { firmOf } from './firm.ts';
-import { type Fate, fateOf } from './project.ts';
+import type { Fate } from './project.ts';
+import { prospectBy } from './prospects.ts';
 import { companiesOf } from './seen.ts';
 import { costOf, grown, shareWorth, weightOf } from './wealth.ts';
 
@@ -23,7 +23,7 @@ export function worth1865(state: State<Table1865>, from = state): ReadonlyMap<Pl
   const clock = { ...own, rounds: Math.max(own.beforeStock, end - roundsBegun(state)) };
   const fates = companiesOf(table)
     .filter((corp) => isLaunched(table, corp))
-    .map((corp) => ({ corp, fate: fateOf(ask, firmOf(ask, state, corp, clock), clock) }));
+    .map((corp) => ({ corp, fate: prospectBy(ask, state, corp, clock).fate }));
   return new Map(players.map((player) => [player, partsOf(table, player, fates, grown(clock))]));
 }
 

@@ -12,6 +12,7 @@ export * from './search/director.ts';
 export * from './search/foresight.ts';
 export * from './search/horizon.ts';
 export * from './search/ideas.ts';
+export * from './search/latest.ts';
 export * from './search/rehearse.ts';
 export * from './search/tell.ts';
 export * from './search/weigh.ts';
