@@ -145,7 +145,7 @@ export const isRegional = (table: Pick<Table18fb, 'regionals'>, corp: string): b
   table.regionals[corp] !== undefined;
 
 /** Does the company take turns? Building, provisional or definitive, frozen or not. */
-export function isFloated(table: Table18fb, corp: CorpId): boolean {
+export function isFloated(table: Pick<Table18fb, 'companies'>, corp: CorpId): boolean {
   const standing = table.companies[corp]?.standing;
   return standing === 'building' || standing === 'provisional' || standing === 'definitive';
 }

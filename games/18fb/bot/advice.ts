@@ -17,7 +17,7 @@ import type { DepositHelp } from '../actions.ts';
 import type { Board18fb, TrackBoard } from '../board/board.ts';
 import type { Destination } from '../board/file.ts';
 import { boardOf } from '../board/of.ts';
-import { coverageOf, hexesOf, locationOf, markersOf, tileNamed, trackBoardIn, trainDef } from '../board/questions.ts';
+import { hexesOf, locationOf, markersOf, tileNamed, trackBoardIn } from '../board/questions.ts';
 import { game18fb } from '../game.ts';
 import { bands, type Corp, cardPowers, type Regional } from '../ids.ts';
 import { acquisitionPrice } from '../rules/acquisition.ts';
@@ -36,24 +36,11 @@ import { sharesOf } from '../rules/shares.ts';
 import { slotFor } from '../rules/slots.ts';
 import { traced } from '../rules/tokens.ts';
 import { nextColour, shownColour, tileSteps } from '../rules/track.ts';
-import { bankTrains, faceValue, mustBuyTrain } from '../rules/trains.ts';
+import { bankTrains, mustBuyTrain } from '../rules/trains.ts';
 import { possibleLays } from '../search/possibleLays.ts';
 import { isBuilding, isFrozen, isOperational, phaseNumber, presidentIfAny, type Table18fb } from '../table.ts';
-import { rememberedRevenue } from './revenue.ts';
-
-/** A train as its card says it, in the hands that hold it. */
-export interface TrainCard {
-  readonly kind: string;
-  readonly phase: number;
-  readonly cities: number;
-  readonly towns: number;
-  readonly price: number;
-  /** The phase that takes it out of the game; a number no phase has when none does. */
-  readonly scrappedIn: number;
-}
-
-/** A train that stays in the game to its end. */
-const NEVER = 99;
+import { rememberedRevenue, stationValues } from './revenue.ts';
+import { cardOf, NEVER, pileOf, type TrainCard } from './trainCards.ts';
 
 /** The ground of both maps as routes of a phase see it. */
 export interface Ground {
@@ -122,12 +109,8 @@ export const advice18fb = {
     return interestFor(table, corp, bands[Math.min(at, bands.length - 1)] ?? band, par);
   },
 
-  trainDef(table: Table18fb, train: TrainId): TrainCard {
-    const holder = table.trains[train] ?? '';
-    const { kind, phase, scrappedIn = NEVER } = trainDef(boardOf(table), train);
-    const { cities, towns } = coverageOf(boardOf(table), train, holder, table.regionals[holder] !== undefined);
-    return { kind, phase, cities, towns, price: faceValue(table, train), scrappedIn };
-  },
+  trainDef: cardOf,
+  pile: pileOf,
   /** The train that never runs out. */
   lastTrain(table: Table18fb): TrainCard {
     const def = boardOf(table).trainDefs.PH6;
@@ -141,6 +124,8 @@ export const advice18fb = {
   markers: markersHeld,
   revenue: rememberedRevenue,
   stationValue,
+  /** What its stations are worth to a company, the dearest first. */
+  stationValues,
 
   home: (table: Table18fb, corp: CorpId): HexId | undefined =>
     table.companies[corp]?.home ?? boardOf(table).corpDefs[corp as Corp]?.homes[0],

@@ -1,10 +1,9 @@
-import { memo2, type State } from '@binario/kernel';
+import { memo1, memo2, type State } from '@binario/kernel';
 import { BANK, cashOf, POOL } from '@binario/rail';
 import { UNIFICATION } from '../ids.ts';
 import { isFloated, OFFER, phaseNumber } from '../table.ts';
-import type { TrainCard } from './advice.ts';
 import type { Advice18fb } from './scene.ts';
-import { ALL, companiesOf, type SceneFrame, type Seen } from './seen.ts';
+import { ALL, type SceneFrame, type Seen } from './seen.ts';
 
 const ROUNDS_IN_A_SET = 2;
 /** Operating rounds to which nobody looks further ahead. */
@@ -33,11 +32,15 @@ function roundsIn(ask: Advice18fb, { table, flow }: State<Seen>): number {
   return Math.max(beforeStock, rounds);
 }
 
+/** Companies that take turns. */
+const floatedIn = memo1((companies: Seen['companies']): readonly string[] =>
+  Object.keys(companies).filter((corp) => isFloated({ companies }, corp)),
+);
+
 /** What the bank pays out in a round. */
 function drainOf(ask: Advice18fb, table: Seen): number {
   let sum = 0;
-  for (const corp of companiesOf(table)) {
-    if (!isFloated(table, corp)) continue;
+  for (const corp of floatedIn(table.companies)) {
     if (!ask.isBuilding(table, corp)) sum += ask.revenue(table, corp);
     else sum += ask.interest(table, corp) * (ALL - ask.shares(table, corp, OFFER) - ask.shares(table, corp, POOL));
   }
@@ -47,23 +50,15 @@ function drainOf(ask: Advice18fb, table: Seen): number {
 /** Rounds until a phase begins, and the train that will begin it. */
 export function untilPhase(ask: Advice18fb, table: Seen, phase: number): number {
   if (phaseNumber(table) >= phase) return 0;
-  const before = pileOf(ask, table).filter((card) => card.phase < phase).length;
-  const buyers = companiesOf(table).filter((corp) => isFloated(table, corp)).length;
+  let before = 0;
+  for (const card of ask.pile(table)) if (card.phase < phase) before++;
+  const buyers = floatedIn(table.companies).length;
   // From the unification on one train leaves unsold at the end of every round.
   const leaving = phaseNumber(table) >= UNIFICATION ? 1 : 0;
   return before / (leaving + Math.max(0.7, PACE * buyers));
 }
 
-/** Ordinary trains nobody has bought yet, in the order of sale. */
-export const pileOf: (ask: Advice18fb, table: Seen) => readonly TrainCard[] = memo2((ask, table) =>
-  ask
-    .trains(table, BANK)
-    .map((train) => ask.trainDef(table, train))
-    .filter((card) => card.kind.startsWith('PH')),
-);
-
 /** What a train costs that one buys when this phase has come. */
 export function priceIn(ask: Advice18fb, table: Seen, phase: number): number {
-  const pile = pileOf(ask, table);
-  return (pile.find((card) => card.phase >= phase) ?? ask.lastTrain(table)).price;
+  return (ask.pile(table).find((card) => card.phase >= phase) ?? ask.lastTrain(table)).price;
 }

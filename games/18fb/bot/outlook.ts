@@ -1,10 +1,11 @@
+import { memo2 } from '@binario/kernel';
 import { cashOf } from '@binario/rail';
 import { UNIFICATION } from '../ids.ts';
 import { factsOf, isFloated, phaseNumber } from '../table.ts';
-import type { TrainCard } from './advice.ts';
 import { priceIn, untilPhase } from './clock.ts';
 import type { Advice18fb, Asked } from './scene.ts';
 import { ALL, companiesOf, type Seen } from './seen.ts';
+import type { TrainCard } from './trainCards.ts';
 
 const MARKER = 10;
 const NEVER = 90;
@@ -16,10 +17,12 @@ export function revenueWith(
   room: { readonly cities: number; readonly towns: number },
   more: { readonly values?: readonly number[]; readonly markers?: number } = {},
 ): number {
-  const values = ask.stations(table, corp).map((hex) => ask.stationValue(table, corp, hex));
-  const best = [...values, ...(more.values ?? [])].sort((x, y) => y - x).slice(0, room.cities);
+  const own = ask.stationValues(table, corp);
+  const values = more.values ? [...own, ...more.values].sort((x, y) => y - x) : own;
   const markers = Math.min(room.towns, ask.markers(table, corp) + (more.markers ?? 0));
-  return best.reduce((sum, value) => sum + value, 0) + MARKER * markers;
+  let sum = MARKER * markers;
+  for (let n = 0; n < room.cities && n < values.length; n++) sum += values[n] ?? 0;
+  return sum;
 }
 
 /** Room in the trains it has and these. */
@@ -69,8 +72,20 @@ export interface Need {
 const NO_NEED: Need = { lacks: 0, price: 0, urgency: 0 };
 const FADES = 0.45;
 
+/** Asked about the same table again and again: answers by company. */
+const needsAt = memo2<Advice18fb, Seen, Map<string, Need>>(() => new Map());
+
 /** The next train the company must have, and how soon. */
-export function needOf({ ask, table }: Asked, corp: string): Need {
+export function needOf(asked: Asked, corp: string): Need {
+  const known = needsAt(asked.ask, asked.table);
+  const found = known.get(corp);
+  if (found) return found;
+  const need = needIn(asked, corp);
+  known.set(corp, need);
+  return need;
+}
+
+function needIn({ ask, table }: Asked, corp: string): Need {
   if (!isFloated(table, corp) || ask.isFrozen(table, corp)) return NO_NEED;
   const death = deathOf(ask, table, corp);
   if (death > NEVER) return NO_NEED;
@@ -117,8 +132,20 @@ const PAID = 0.85;
 const RISES = 0.6;
 const RISK = 0.04;
 
+const worthAt = memo2<Advice18fb, Seen, Map<string, number>>(() => new Map());
+
 /** What a share will be worth in the end, dividends and all. */
 export function shareWorth(asked: Asked, corp: string, rounds: number, player: string): number {
+  const known = worthAt(asked.ask, asked.table);
+  const key = `${corp} ${player} ${rounds}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const worth = shareWorthIn(asked, corp, rounds, player);
+  known.set(key, worth);
+  return worth;
+}
+
+function shareWorthIn(asked: Asked, corp: string, rounds: number, player: string): number {
   const { ask, table } = asked;
   const price = ask.price(table, corp);
   const trust = ask.president(table, corp) === player ? 1 : TRUST;

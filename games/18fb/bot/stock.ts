@@ -55,8 +55,10 @@ function float(scene: Scene): Choice | undefined {
 /** A frozen company in which I have a good part. */
 function rescue(scene: Scene): Choice | undefined {
   const { ask, table, state, by } = scene;
+  const offers = offersOf(scene, 'reacquireConcession');
+  if (offers.length === 0) return undefined;
   const rounds = Math.min(roundsLeft(ask, state), untilPhase(ask, table, UNIFICATION));
-  const judged = offersOf(scene, 'reacquireConcession').map((offer) => {
+  const judged = offers.map((offer) => {
     const corp = String(offer.corp);
     const cost = ask.costAgain(table, corp, String(offer.help));
     const gain = ask.shares(table, corp, by) * rounds * 8 - 0.7 * cost;

@@ -2,11 +2,11 @@ import { best, type Choice, offersOf, rangeOf, taken } from '@binario/bots';
 import { type Action, isRange, sampleOf } from '@binario/kernel';
 import { cashOf } from '@binario/rail';
 import { isFloated, phaseNumber } from '../table.ts';
-import type { TrainCard } from './advice.ts';
 import { priceIn, roundsLeft } from './clock.ts';
 import { needOf, revenueWith, roomWith } from './outlook.ts';
 import { choice, type Decider, type Scene } from './scene.ts';
 import { companiesOf } from './seen.ts';
+import type { TrainCard } from './trainCards.ts';
 
 interface Purchase {
   readonly action: Action;
@@ -46,15 +46,15 @@ function purchases(scene: Scene, corp: string): readonly Purchase[] {
   const { ask, table, by } = scene;
   return offersOf(scene, 'buyTrain').flatMap((offer): readonly Purchase[] => {
     const train = String(offer.train);
-    const card = ask.trainDef(table, train);
-    const lasting = card.scrappedIn > NEVER;
     const seller = table.trains[train] ?? '';
     const fromBank = table.companies[seller] === undefined;
+    if (!fromBank && (ask.president(table, seller) !== by || !canSpare(scene, seller))) return [];
+    const card = ask.trainDef(table, train);
+    const lasting = card.scrappedIn > NEVER;
     if (fromBank) {
       const gain = gainOf(scene, corp, card, card.price) + effectOf(scene, corp, card);
       return [{ action: sampleOf(offer), train, price: card.price, own: false, lasting, gain }];
     }
-    if (ask.president(table, seller) !== by || !canSpare(scene, seller)) return [];
     const { min } = rangeOf(offer, 'price');
     const price = isRange(offer.price) ? Math.max(min, 1) : min;
     const gain = gainOf(scene, corp, card, price) - lossOf(scene, seller, train) - CLEARLY;

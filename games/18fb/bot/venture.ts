@@ -1,9 +1,12 @@
+import { lasting, memo1 } from '@binario/kernel';
 import { cashOf } from '@binario/rail';
+import type { Board18fb } from '../board/board.ts';
+import { boardOf } from '../board/of.ts';
 import { UNIFICATION } from '../ids.ts';
 import { isFloated } from '../table.ts';
 import { roundsLeft, untilPhase } from './clock.ts';
-import type { Scene } from './scene.ts';
-import { ALL, companiesOf } from './seen.ts';
+import type { Asked, Scene } from './scene.ts';
+import { ALL, companiesOf, type Seen } from './seen.ts';
 import { survey } from './sites.ts';
 
 /** A company that could be started: what it takes to carry it through, and what it would bring. */
@@ -47,8 +50,20 @@ export function concessionVenture(scene: Scene, corp: string, par: number, help:
   return { cost, shares, gain: income - lost - pinch - care };
 }
 
+const hopesOn = lasting((_board: Board18fb) => memo1<Seen['map'], Map<string, number>>(() => new Map()));
+
 /** The part of the deposit one may hope to see again. */
-function returned({ ask, table }: Scene, corp: string, building: number): number {
+function returned({ ask, table }: Asked, corp: string, building: number): number {
+  const known = hopesOn(boardOf(table))(table.map);
+  const key = `${corp} ${table.phase} ${building}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const part = returnedIn({ ask, table }, corp, building);
+  known.set(key, part);
+  return part;
+}
+
+function returnedIn({ ask, table }: Asked, corp: string, building: number): number {
   const homes = ask.homes(table, corp);
   const steps = ask.stepsNow(table) * Math.max(1, building);
   const parts = homes.map((home) => {
