@@ -4,7 +4,7 @@ import { EngineFault, StateMissing, WorkLimit } from './failures.ts';
 import type { JobName, WorkQuestion, WorkReply } from './jobs.ts';
 
 /** A job that waits for a thread, or is with it. */
-export interface Task {
+interface Task {
   readonly name: JobName;
   readonly job: unknown;
   readonly limit: number;

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'libsql';
 import type { AppendOutcome, Guarded, Opening, Question, Ran, Reply, Statement } from './messages.ts';
 
+/** Statements that are prepared once. */
 const KEPT = /^\s*(select|insert|update|delete|with|begin|commit|rollback|savepoint|release)\b/i;
 /** More different statements than the server has. */
 const PREPARED_AT_MOST = 400;
@@ -46,7 +47,7 @@ function prepare(sql: string): Prepared {
   if (prepared.size >= PREPARED_AT_MOST) prepared.clear();
   const statement = database.prepare(sql);
   const made = { statement, reads: statement.reader };
-  // Statements over the schema change what other statements mean.
+  // Those over the schema change what other statements mean.
   if (KEPT.test(sql)) prepared.set(sql, made);
   return made;
 }
