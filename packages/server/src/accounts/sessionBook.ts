@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { hashToken, newId, newToken } from '../security/tokens.ts';
 import type { Database } from '../store/database.ts';
-import { Gathered } from '../store/gathered.ts';
+import { Gathered, inFewSizes } from '../store/gathered.ts';
 import type { SessionRow } from '../store/schema/accounts.ts';
 
 const MINUTE = 60_000;
@@ -16,6 +16,8 @@ const TOUCH_AFTER = 10 * MINUTE;
 const MOST_SESSIONS = 40;
 /** Sockets whose sessions are looked up at once. */
 const LOOKED_UP_TOGETHER = 256;
+/** As far apart as commits begin: a move waits for its commit longer than for this. */
+const BETWEEN_LOOKS_MS = 4;
 
 /** The kind of a session of a program that may only look on. */
 export const WATCHES = 'watchToken';
@@ -61,7 +63,10 @@ export class SessionBook {
     this.now = now;
     this.most = mostDays * DAY;
     this.lifetime = days * DAY;
-    this.aging = new Gathered((ids) => this.lookUp(ids), { most: LOOKED_UP_TOGETHER });
+    this.aging = new Gathered((ids) => this.lookUp(ids), {
+      most: LOOKED_UP_TOGETHER,
+      apartMs: BETWEEN_LOOKS_MS,
+    });
   }
 
   async open(account: string, kind: SessionKind, label: string): Promise<{ id: string; token: string }> {
@@ -135,7 +140,7 @@ export class SessionBook {
       .selectFrom('session')
       .innerJoin('account', 'account.id', 'session.account_id')
       .select(['session.id', 'session.kind', 'session.created_at', 'account.kind as account_kind'])
-      .where('session.id', 'in', [...ids])
+      .where('session.id', 'in', inFewSizes(ids))
       .where('expires_at', '>', this.now())
       .execute();
     return new Map(rows.map((row) => [row.id, row]));

@@ -1,4 +1,4 @@
-import { createHash, randomFillSync } from 'node:crypto';
+import { hash as hashOf, randomFillSync } from 'node:crypto';
 import type { GameTableRow, JournalRow } from '../store/schema/tables.ts';
 
 /** A record as it is chained: everything that is stored of it but the chain itself. */
@@ -23,7 +23,7 @@ export type ChainedHead = Pick<GameTableRow, 'id' | 'seq' | 'version' | 'positio
   readonly setup: unknown;
 };
 
-const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+const digestOf = (text: string): string => hashOf('sha256', text, 'base64url');
 const digest = (parts: readonly unknown[]): string => digestOf(JSON.stringify(parts));
 
 const SALT_BYTES = 16;

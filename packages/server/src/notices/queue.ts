@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { newId } from '../security/tokens.ts';
 import type { Database } from '../store/database.ts';
-import { Gathered } from '../store/gathered.ts';
+import { Gathered, inFewSizes } from '../store/gathered.ts';
 import type { NoticeChannelRow, NoticeDeliveryRow } from '../store/schema/notices.ts';
 import type { Store } from '../store/store.ts';
 import { waitAfter } from './backOff.ts';
@@ -153,7 +153,7 @@ export class NoticeQueue {
     const rows = await this.db
       .selectFrom('notice_channel')
       .select(['id', 'account_id', 'target'])
-      .where('account_id', 'in', [...accounts])
+      .where('account_id', 'in', inFewSizes(accounts))
       .where('enabled', '=', 1)
       .execute();
     const found = new Map<string, OpenChannel[]>();

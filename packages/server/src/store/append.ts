@@ -31,6 +31,8 @@ export interface Append {
   readonly table: string;
   readonly expect: number;
   readonly head: HeadPatch;
+  /** Columns of the head that are as they were: what is not named in an update need not be moved in an index. */
+  readonly same?: readonly (keyof HeadPatch)[];
   readonly record: Omit<JournalRow, 'table_id' | 'seq'>;
   /** Users to be found at this table from now on; those known stay. */
   readonly members?: readonly string[];
@@ -89,12 +91,14 @@ const joins = (relation: 'member' | 'voice'): string =>
   `insert into ${relation} (table_id, user_id) values (?, ?) on conflict do nothing`;
 
 /** The statements that append one record. */
-export function statementsOf({ table, expect, head, record, members = [], voices = [] }: Append): AppendStatements {
+export function statementsOf(entry: Append): AppendStatements {
+  const { table, expect, head, same = [], record, members = [], voices = [] } = entry;
   const seq = expect + 1;
+  const changed = (Object.keys(head) as (keyof HeadPatch)[]).filter((name) => !same.includes(name));
   return {
     update: {
-      sql: updateOf(Object.keys(head)),
-      params: [...Object.values(head), seq, record.at, table, expect],
+      sql: updateOf(changed),
+      params: [...changed.map((name) => head[name]), seq, record.at, table, expect],
     },
     insert: { sql: insertOf(Object.keys(record)), params: [table, seq, ...Object.values(record)] },
     members: [

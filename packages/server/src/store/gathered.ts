@@ -9,6 +9,8 @@ export interface Gathering {
   readonly most: number;
   /** Nobody waits for the answer: the question may wait so long for more keys. */
   readonly pauseMs?: number;
+  /** Where many ask, questions begin no closer than this: what comes meanwhile goes together. The first one waits for nothing. */
+  readonly apartMs?: number;
 }
 
 /** A question that hangs does not hold the next one up for longer. */
@@ -23,6 +25,7 @@ export class Gathered<K, V> {
   private readonly options: Gathering;
   private underWay: Promise<unknown> | undefined;
   private next: Round<K, V> | undefined;
+  private askedAt = Number.NEGATIVE_INFINITY;
 
   constructor(ask: (keys: readonly K[]) => Promise<ReadonlyMap<K, V>>, options: Gathering) {
     this.ask = ask;
@@ -40,6 +43,7 @@ export class Gathered<K, V> {
     const keys = new Set<K>();
     const answer = this.turn().then(() => {
       if (this.next === round) this.next = undefined;
+      this.askedAt = performance.now();
       return this.ask([...keys]);
     });
     const round: Round<K, V> = { keys, answer };
@@ -57,10 +61,23 @@ export class Gathered<K, V> {
   /** Until the question before is answered, or has taken too long. */
   private async turn(): Promise<void> {
     const { underWay } = this;
-    const { pauseMs = 0 } = this.options;
+    const { pauseMs = 0, apartMs = 0 } = this.options;
     if (pauseMs > 0) await pause(pauseMs);
     if (underWay !== undefined) await Promise.race([underWay, pause(PATIENCE_MS)]);
+    const early = this.askedAt + apartMs - performance.now();
+    if (early > 0) await pause(early);
   }
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
+
+/**
+ * The same keys, the last one so often that there are few different numbers of them: a statement that names them is not another one
+ * each time, and the database need not prepare it anew.
+ */
+export function inFewSizes<K>(keys: readonly K[]): readonly K[] {
+  const last = keys.at(-1);
+  if (last === undefined) return keys;
+  const size = 2 ** Math.ceil(Math.log2(keys.length));
+  return [...keys, ...Array.from({ length: size - keys.length }, () => last)];
+}

@@ -1,8 +1,8 @@
 import type { SeatId, StandingOrders } from '@binario/kernel';
 import type { Accepted, PublicRecord, SeenState, TableInfo } from '@binario/protocol';
 import { chainUp } from '../journal/chainUp.ts';
+import { StateMissing } from '../work/failures.ts';
 import type { GameSummary, GivesOf, JobName, JobOf } from '../work/jobs.ts';
-import { StateMissing } from '../work/pool.ts';
 import { isBroken } from './broken.ts';
 import { caughtUp } from './catchUp.ts';
 import { began, changedBesidesTurn, changeOf } from './changes.ts';

@@ -4,7 +4,7 @@ import { chained, headDigest, newSalt } from '../journal/chain.ts';
 import { SYSTEM } from '../journal/record.ts';
 import type { Append } from '../store/append.ts';
 import type { GameSummary } from '../work/jobs.ts';
-import { columnsOf, type Head } from './head.ts';
+import { columnsOf, type Head, type Searched } from './head.ts';
 import { workAt } from './work.ts';
 
 /** A kind of record with its body. */
@@ -48,12 +48,14 @@ export interface Writing {
 export function writingOf(before: Head, entry: Entry, { now, link, ...circumstances }: Circumstances): Writing {
   const { author, seat, info, key = null, members, voices, summary, engine } = entry;
   const head = headAfter(before, entry);
+  const claim = claimOf(info, now, circumstances);
   const { id, seq, version, position, hash, setup } = head;
   const written = { version, author, at: now, hash: summary ? hash : '' };
   const row = { ...written, kind: entry.kind, seat: seat ?? null, body: JSON.stringify(entry.body), key };
-  const columns = columnsOf(info);
+  const { doc, ...columns } = columnsOf(info);
+  const searched: Searched = { ...columns, work_at: claim.work_at };
   const salt = newSalt();
-  const vouched = headDigest(salt, { id, setup, seq, version, position, hash, doc: columns.doc });
+  const vouched = headDigest(salt, { id, setup, seq, version, position, hash, doc });
   const chain = chained(link, { ...row, table_id: id, seq }, vouched);
   return {
     append: {
@@ -61,27 +63,29 @@ export function writingOf(before: Head, entry: Entry, { now, link, ...circumstan
       expect: before.seq,
       head: {
         ...columns,
+        doc,
         link: chain.link,
         link_seq: seq,
         head_salt: salt,
         version,
         hash,
         position,
-        ...claimOf(info, now, circumstances),
+        ...claim,
         ...(engine && { engine: engine.id, rules: engine.rules }),
         ...(entry.setup !== undefined && { setup: JSON.stringify(setup) }),
       },
+      same: (Object.keys(searched) as (keyof Searched)[]).filter((name) => searched[name] === before.searched[name]),
       record: { ...row, ...chain },
       ...(members && { members }),
       ...(voices && { voices }),
       patient: author === SYSTEM,
     },
-    head: { ...head, link: chain.link },
+    head: { ...head, link: chain.link, searched },
     record: { ...written, seq, ...(seat !== undefined && { seat }), ...saidIn(entry) },
   };
 }
 
-function headAfter(before: Head, { info, summary, engine, setup = before.setup }: Entry): Head {
+function headAfter(before: Head, { info, summary, engine, setup = before.setup }: Entry): Omit<Head, 'searched'> {
   return {
     id: before.id,
     engine: engine?.id ?? before.engine,
@@ -99,7 +103,7 @@ function claimOf(
   info: TableInfo,
   now: number,
   { orderWaits, node, leaseMs }: Pick<Circumstances, 'orderWaits' | 'node' | 'leaseMs'>,
-): Pick<Append['head'], 'work_at' | 'lease_owner' | 'lease_until'> {
+): Required<Pick<Append['head'], 'work_at' | 'lease_owner' | 'lease_until'>> {
   const work = workAt(info, orderWaits);
   const mine = work !== null && work <= now;
   return { work_at: work, lease_owner: mine ? node : null, lease_until: mine ? now + leaseMs : 0 };

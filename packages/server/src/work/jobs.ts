@@ -129,15 +129,15 @@ export type JobOf<N extends JobName> = Jobs[N]['job'];
 /** What a thread gives back for this job. */
 export type GivesOf<N extends JobName> = Jobs[N]['gives'];
 
-/** A job on its way to a thread. */
+/** A job on its way to a thread, to which several go at once. */
 export interface WorkQuestion {
-  readonly id: number;
   readonly name: JobName;
   readonly job: unknown;
 }
 
-/** What comes back from a thread. */
-export type WorkReply =
-  | { readonly id: number; readonly ok: true; readonly value: unknown }
+/** What comes back from a thread, in the order of the questions: what came of a job, and how many milliseconds it took. */
+export type WorkReply = { readonly took: number } & (
+  | { readonly ok: true; readonly value: unknown }
   /** `missing`: this thread does not have that state. */
-  | { readonly id: number; readonly ok: false; readonly missing: boolean; readonly message: string };
+  | { readonly ok: false; readonly missing: boolean; readonly message: string }
+);

@@ -12,7 +12,7 @@ import { judgeFile, replayJournal } from './replay.ts';
 const port = parentPort;
 if (!port) throw new Error('this file runs in a worker thread');
 
-const { givesWay = false } = (workerData ?? {}) as { readonly givesWay?: boolean };
+const { givesWay = false, at } = workerData as { readonly givesWay?: boolean; readonly at: Int32Array };
 
 // Linux counts a thread for a process; elsewhere the whole server would give way.
 if (givesWay && process.platform === 'linux') {
@@ -65,15 +65,33 @@ const handlers: { readonly [N in JobName]: (job: JobOf<N>) => Jobs[N]['gives'] |
   judge: async (job) => judgeFile(await engineAt(job.engine), job),
 };
 
-async function answer({ id, name, job }: WorkQuestion): Promise<WorkReply> {
+async function answer({ name, job }: WorkQuestion): Promise<WorkReply> {
+  const begun = performance.now();
   try {
-    return { id, ok: true, value: await handlers[name](job as never) };
+    const value = await handlers[name](job as never);
+    return { ok: true, value, took: performance.now() - begun };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return { id, ok: false, missing: error instanceof Missing, message };
+    return { ok: false, missing: error instanceof Missing, message, took: performance.now() - begun };
   }
 }
 
-port.on('message', (question: WorkQuestion) => {
-  void answer(question).then((reply) => port.postMessage(reply));
-});
+/** What was done waits no longer than this for what is done after it. */
+const TOGETHER_MS = 2;
+
+async function work(questions: readonly WorkQuestion[]): Promise<void> {
+  let replies: WorkReply[] = [];
+  let took = 0;
+  for (const [i, question] of questions.entries()) {
+    Atomics.store(at, 0, i);
+    const reply = await answer(question);
+    replies.push(reply);
+    took += reply.took;
+    if (took < TOGETHER_MS && i < questions.length - 1) continue;
+    port?.postMessage(replies);
+    replies = [];
+    took = 0;
+  }
+}
+
+port.on('message', (questions: readonly WorkQuestion[]) => void work(questions));

@@ -151,6 +151,20 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', (kind) => {
     expect((await journal('cas')).map(({ seq }) => seq)).toEqual([1, 2]);
   });
 
+  it('leaves alone what is said to be as it was', async () => {
+    await newTable('same');
+    const plain = entry('same', 0);
+    // That it is not as it was shows that it is left alone.
+    const head = { ...plain.head, doc: '{"n":7}', name: 'Other', status: 'playing' };
+    expect(await store.append({ ...plain, head, same: ['name'] })).toEqual({ ok: true, seq: 1 });
+    const row = await store.db
+      .selectFrom('game_table')
+      .select(['name', 'status', 'doc'])
+      .where('id', '=', 'same')
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ name: 'Table', status: 'playing', doc: '{"n":7}' });
+  });
+
   it('takes a key once, for each author and table', async () => {
     await newTable('key');
     await newTable('key2');

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { Gathered } from '../../src/store/gathered.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Gathered, inFewSizes } from '../../src/store/gathered.ts';
 
 /** Questions that are answered when the test says so: of each key its length. */
-function slowBook(most = 10, pauseMs = 0) {
+function slowBook(most = 10, pauseMs = 0, apartMs = 0) {
   const asked: (readonly string[])[] = [];
   const answers: { resolve(): void; reject(error: Error): void }[] = [];
   const book = new Gathered<string, number>(
@@ -12,7 +12,7 @@ function slowBook(most = 10, pauseMs = 0) {
         answers.push({ resolve: () => resolve(new Map(keys.map((key) => [key, key.length]))), reject }),
       );
     },
-    { most, pauseMs },
+    { most, pauseMs, apartMs },
   );
   return { asked, answers, book };
 }
@@ -20,6 +20,8 @@ function slowBook(most = 10, pauseMs = 0) {
 const turn = (ms = 0) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('questions about single keys', () => {
+  afterEach(() => void vi.useRealTimers());
+
   it('gather while another one is under way', async () => {
     const { asked, answers, book } = slowBook();
     const first = book.of('a');
@@ -93,5 +95,37 @@ describe('questions about single keys', () => {
     expect(asked).toEqual([['a', 'bb']]);
     answers[0]?.resolve();
     expect(await Promise.all([first, second])).toEqual([1, 2]);
+  });
+
+  it('begin apart where many ask, and the first at once', async () => {
+    vi.useFakeTimers();
+    const { asked, answers, book } = slowBook(10, 0, 4);
+    const first = book.of('a');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toEqual([['a']]);
+    answers[0]?.resolve();
+    await first;
+    const others = [book.of('bb')];
+    await vi.advanceTimersByTimeAsync(3);
+    others.push(book.of('ccc'));
+    expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toEqual([['a'], ['bb', 'ccc']]);
+    answers[1]?.resolve();
+    expect(await Promise.all(others)).toEqual([2, 3]);
+    await vi.advanceTimersByTimeAsync(4);
+    const later = book.of('dddd');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toHaveLength(3);
+    answers[2]?.resolve();
+    expect(await later).toBe(4);
+  });
+
+  it('name few different numbers of keys', () => {
+    expect(inFewSizes([])).toEqual([]);
+    expect(inFewSizes(['a'])).toEqual(['a']);
+    expect(inFewSizes(['a', 'b', 'c'])).toEqual(['a', 'b', 'c', 'c']);
+    const sizes = Array.from({ length: 256 }, (_, i) => inFewSizes(Array.from({ length: i + 1 }, (_, k) => k)).length);
+    expect(new Set(sizes)).toEqual(new Set([1, 2, 4, 8, 16, 32, 64, 128, 256]));
   });
 });

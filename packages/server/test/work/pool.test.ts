@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Crowded, EngineFault, Pool, StateMissing, WorkLimit } from '../../src/work/pool.ts';
+import { Crowded, EngineFault, StateMissing, WorkLimit } from '../../src/work/failures.ts';
+import { Pool } from '../../src/work/pool.ts';
 import { built } from '../support/built.ts';
 
 /** A game of counting that can be made to hang, to throw, and to eat all memory. */

@@ -3,6 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'libsql';
 import type { AppendOutcome, Guarded, Opening, Question, Ran, Reply, Statement } from './messages.ts';
 
+/** Statements that are prepared once. */
+const KEPT = /^\s*(select|insert|update|delete|with|begin|commit|rollback|savepoint|release)\b/i;
 /** More different statements than the server has. */
 const PREPARED_AT_MOST = 400;
 
@@ -32,33 +34,44 @@ try {
   fault = error;
 }
 
-type Prepared = ReturnType<Database.Database['prepare']>;
+interface Prepared {
+  readonly statement: ReturnType<Database.Database['prepare']>;
+  /** Does it bring rows? */
+  readonly reads: boolean;
+}
 const prepared = new Map<string, Prepared>();
 
 function prepare(sql: string): Prepared {
   const known = prepared.get(sql);
   if (known) return known;
   if (prepared.size >= PREPARED_AT_MOST) prepared.clear();
-  const made = database.prepare(sql);
-  // Statements over the schema change what other statements mean.
-  if (/^\s*(select|insert|update|delete|with)\b/i.test(sql)) prepared.set(sql, made);
+  const statement = database.prepare(sql);
+  const made = { statement, reads: statement.reader };
+  // Those over the schema change what other statements mean.
+  if (KEPT.test(sql)) prepared.set(sql, made);
   return made;
 }
 
 function run({ sql, params }: Statement): Ran {
-  const statement = prepare(sql);
-  if (statement.reader) return { rows: statement.all([...params]) };
+  const { statement, reads } = prepare(sql);
+  if (reads) return { rows: statement.all([...params]) };
   return { rows: [], changes: statement.run([...params]).changes };
 }
 
+const said = (sql: string): void => void run({ sql, params: [] });
+
+/** Hardly ever is an entry not written: only then each is tried by itself, at twice the cost. */
 function appends(entries: readonly Guarded[]): readonly AppendOutcome[] {
-  run({ sql: 'begin immediate', params: [] });
+  said('begin immediate');
   try {
-    const [only] = entries;
-    const outcomes = entries.length === 1 && only ? [written(only)] : entries.map(appendOne);
-    // What could not be written of a single entry goes with its transaction.
-    if (outcomes.length === 1 && outcomes[0] !== 'done') undone();
-    else run({ sql: 'commit', params: [] });
+    let outcomes: readonly AppendOutcome[] = written(entries);
+    if (outcomes.at(-1) !== 'done') {
+      undone();
+      if (entries.length === 1) return outcomes;
+      said('begin immediate');
+      outcomes = entries.map(appendOne);
+    }
+    said('commit');
     return outcomes;
   } catch (error) {
     undone();
@@ -66,10 +79,21 @@ function appends(entries: readonly Guarded[]): readonly AppendOutcome[] {
   }
 }
 
+/** One after the other, until one is not written. */
+function written(entries: readonly Guarded[]): readonly AppendOutcome[] {
+  const outcomes: AppendOutcome[] = [];
+  for (const entry of entries) {
+    const outcome = writeOne(entry);
+    outcomes.push(outcome);
+    if (outcome !== 'done') break;
+  }
+  return outcomes;
+}
+
 /** A full or failing disk has rolled back by itself: the complaint about that would hide what happened. */
 function undone(): void {
   try {
-    run({ sql: 'rollback', params: [] });
+    said('rollback');
   } catch {
     // There is nothing to roll back.
   }
@@ -77,15 +101,15 @@ function undone(): void {
 
 /** A used key undoes this entry only: the others of the commit belong to other tables. */
 function appendOne(entry: Guarded): AppendOutcome {
-  run({ sql: 'savepoint entry', params: [] });
-  const outcome = written(entry);
-  if (outcome !== 'done') run({ sql: 'rollback to entry', params: [] });
-  run({ sql: 'release entry', params: [] });
+  said('savepoint entry');
+  const outcome = writeOne(entry);
+  if (outcome !== 'done') said('rollback to entry');
+  said('release entry');
   return outcome;
 }
 
 /** Unless it was done something of it may be there, and must be rolled back. */
-function written({ update, insert, members }: Guarded): AppendOutcome {
+function writeOne({ update, insert, members }: Guarded): AppendOutcome {
   try {
     if (run(update).changes === 0) return 'raced';
     run(insert);
