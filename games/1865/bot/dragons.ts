@@ -15,11 +15,15 @@ const rowsIn = memo1((companies: Table1865['companies']): string =>
     .join(),
 );
 
-/**
- * What the Dragons would do in their turns to come if nobody changed anything; or in those of the next stock round. Every
- * company asks, and asks again when only money or track has changed: that is nothing to them.
- */
-export function foreseen(table: Table1865, nextRound = false): readonly DragonTurn[] {
+const nowOn = memo1((table: Table1865) => foresight(table, false));
+const nextOn = memo1((table: Table1865) => foresight(table, true));
+
+/** What the Dragons would do in their turns to come if nobody changed anything; or in those of the next stock round. */
+export const foreseen = (table: Table1865, nextRound = false): readonly DragonTurn[] =>
+  nextRound ? nextOn(table) : nowOn(table);
+
+/** The same again when only money or track has changed: that is nothing to them. */
+function foresight(table: Table1865, nextRound: boolean): readonly DragonTurn[] {
   const known = byShares(table.certs, table.market)(table.trains, table.stations);
   const key = `${nextRound} ${table.phase} ${rowsIn(table.companies)}`;
   const before = known.get(key);

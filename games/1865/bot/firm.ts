@@ -1,8 +1,9 @@
 import { Remembered } from '@binario/bots';
-import type { State } from '@binario/kernel';
+import { memo1, type State } from '@binario/kernel';
 import { cashOf } from '@binario/rail';
 import type { Figures } from '../board/file.ts';
 import { DRAGONS, OFFER } from '../data/companies.ts';
+import type { DragonTurn } from '../rules/dragons.ts';
 import { factsOf } from '../table.ts';
 import type { TrainCard } from './advice.ts';
 import type { Clock } from './clock.ts';
@@ -101,21 +102,26 @@ export function firmOf(ask: Advice1865, state: State<Seen>, corp: string, clock:
   };
 }
 
-/** What the foresight says about one company: now, while shares are dealt in, or at the next stock round. */
-export function dragonsOn(
-  ask: Advice1865,
-  table: Seen,
-  corp: string,
-  clock: Clock,
-): Pick<Firm, 'dragonsBuy' | 'dragonsSell'> {
-  let dragonsBuy = 0;
-  let dragonsSell = 0;
-  for (const { sales, purchase } of ask.foresee(table, clock.operating)) {
-    for (const sale of sales) if (sale.corp === corp) dragonsSell += sale.certs.length;
-    if (purchase?.corp === corp && purchase.from === 'offer') dragonsBuy++;
+type Trades = Pick<Firm, 'dragonsBuy' | 'dragonsSell'>;
+
+const noTrades: Trades = { dragonsBuy: 0, dragonsSell: 0 };
+
+const tradesIn = memo1((turns: readonly DragonTurn[]): ReadonlyMap<string, Trades> => {
+  const trades = new Map<string, Trades>();
+  const add = (corp: string, bought: number, sold: number) => {
+    const { dragonsBuy, dragonsSell } = trades.get(corp) ?? noTrades;
+    trades.set(corp, { dragonsBuy: dragonsBuy + bought, dragonsSell: dragonsSell + sold });
+  };
+  for (const { sales, purchase } of turns) {
+    for (const { corp, certs } of sales) add(corp, 0, certs.length);
+    if (purchase?.from === 'offer') add(purchase.corp, 1, 0);
   }
-  return { dragonsBuy, dragonsSell };
-}
+  return trades;
+});
+
+/** What the foresight says about one company: now, while shares are dealt in, or at the next stock round. */
+export const dragonsOn = (ask: Advice1865, table: Seen, corp: string, clock: Clock): Trades =>
+  tradesIn(ask.foresee(table, clock.operating)).get(corp) ?? noTrades;
 
 /** The company with one more train: a new one lifts the value, and its phase takes old ones away. */
 export function withTrain(firm: Firm, card: TrainCard, price: number, lifts: boolean): Firm {

@@ -1,8 +1,7 @@
-import { best, type Choice, Remembered } from '@binario/bots';
+import { best, type Choice } from '@binario/bots';
 import { cashOf, type Lay } from '@binario/rail';
 import { isFloated } from '../table.ts';
 import { clockOf } from './clock.ts';
-import { circumstancesOf } from './content.ts';
 import { chipWorth, outlookWorth, planOf } from './plan.ts';
 import { choice, type Decider, passing, type Scene } from './scene.ts';
 import { type Outlook, outlookOf, outlookWith, sitesOf } from './sites.ts';
@@ -46,7 +45,7 @@ export function judgedLays(scene: Known, corp: string, laid: number, turns: numb
   if (among.length === 0) return [];
   const { table } = scene;
   const left = 2 - laid;
-  const worth = worthOf(scene, corp, turns);
+  const worth = (outlook: Outlook, left: number) => outlookWorth(scene.ask, table, corp, turns, left, outlook);
   // Whoever passes lays nothing more in this turn.
   const before = worth(outlookOf(scene.ask, table, corp), 0);
   const cost = laid > 0 ? scene.ask.figures(table).secondTile : 0;
@@ -76,17 +75,6 @@ export function isPoor({ ask, table, by }: Pick<Scene, 'ask' | 'table' | 'by'>, 
   const lacks = cheapest - (cashOf(table, corp) - cost);
   const before = cheapest - cashOf(table, corp);
   return lacks > 0 && (before <= 0 || lacks > HIS_LIMIT * cashOf(table, by));
-}
-
-const worths = new Remembered<number>();
-
-/** What an outlook is worth to a company; other tiles mostly leave it as it was. */
-function worthOf({ ask, table }: Known, corp: string, turns: number): (outlook: Outlook, left: number) => number {
-  const circumstances = circumstancesOf(ask, table, corp);
-  return (outlook, left) =>
-    worths.get(`${outlook.number} ${turns} ${left} ${circumstances}`, () =>
-      outlookWorth(ask, table, corp, turns, left, outlook),
-    );
 }
 
 /** Chips the tile gives to markers in its city: mine, and those of others. */
