@@ -44,7 +44,7 @@ export const en = english<Style>()({
   'level.director': 'Director',
   'level.director.like': 'plays each choice forward in its head before it decides',
   'level.magnate': 'Magnate',
-  'level.magnate.like': 'looks ahead like Director, and weighs what it sees near and far',
+  'level.magnate.like': 'looks ahead like Director, but further or at more',
   'level.random': 'Random',
   'level.random.like': 'does anything that is allowed',
 });

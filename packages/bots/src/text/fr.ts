@@ -41,7 +41,7 @@ export const fr = french({
   'level.director': 'Director',
   'level.director.like': 'avant de se décider, joue de tête la suite de chaque choix',
   'level.magnate': 'Magnate',
-  'level.magnate.like': 'regarde en avant comme Director et pèse ce qu’il voit de près et de loin',
+  'level.magnate.like': 'regarde en avant comme Director, mais plus loin ou à plus de choses',
   'level.random': 'Random',
   'level.random.like': 'fait tout ce qui est permis',
 });

@@ -41,7 +41,7 @@ export const it = italian({
   'level.director': 'Director',
   'level.director.like': 'prima di decidere prova a mente dove porta ogni scelta',
   'level.magnate': 'Magnate',
-  'level.magnate.like': 'guarda avanti come Director e pesa ciò che vede da vicino e da lontano',
+  'level.magnate.like': 'guarda avanti come Director, ma più lontano o a più cose',
   'level.random': 'Random',
   'level.random.like': 'fa qualunque cosa sia permessa',
 });
