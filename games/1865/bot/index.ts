@@ -15,7 +15,7 @@ export const bots1865 = gameBots({
   weights: weights1865,
   foresight: foresight1865,
   // The best rival counts in full: a longer game makes everybody richer, and that is not what wins.
-  director: { models: [{ boldness: 1 }, { boldness: 0.9 }], rivalry: 1 },
+  director: { models: [{ boldness: 1 }, { boldness: 0.9 }], rivalry: 1, sieve: { sets: 1, keep: 2 } },
   magnate: {
     models: [{ boldness: 1 }, { boldness: 0.9 }],
     rivalry: 1,

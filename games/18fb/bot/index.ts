@@ -1,7 +1,6 @@
 import { gameBots } from '@binario/bots';
 import { advice18fb } from './advice.ts';
 import { foresight18fb } from './foresight.ts';
-import { faithfulForesight18fb, magnateSettings18fb } from './magnate.ts';
 import { policy18fb } from './policy.ts';
 import { weights18fb } from './weights.ts';
 
@@ -14,6 +13,4 @@ export const bots18fb = gameBots({
   advice: advice18fb,
   weights: weights18fb,
   foresight: foresight18fb,
-  magnate: magnateSettings18fb,
-  magnateForesight: faithfulForesight18fb,
 });
