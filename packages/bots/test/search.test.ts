@@ -3,6 +3,7 @@ import {
   type ExplainingBot,
   ends,
   grouped,
+  Remembered,
   rehearse,
   type SearchSettings,
   searchBot,
@@ -97,6 +98,33 @@ describe('weighing', () => {
     tried.length = 0;
     weigh(foresight, opening, 'P1', all, { ...settings, models, work: 5 });
     expect(tried).toHaveLength(3);
+  });
+});
+
+describe('a sieve', () => {
+  const looking = (rivalry: number, sets: number, keep: number) => {
+    const sieve = { sets, keep };
+    return typesOf(weigh(orchardForesight(99), opening, 'P1', all, { ...settings, rivalry, looks: [8], sieve })).sort();
+  };
+
+  it('lets only what promises most at a short distance go on, and what came to mind first', () => {
+    expect(looking(0, 8, 1)).toEqual(['pick', 'sow']);
+    expect(looking(0, 8, 2)).toEqual(['pick', 'sow', 'steal']);
+    expect(looking(3, 2, 1)).toEqual(['pick', 'steal']);
+  });
+});
+
+describe('what is remembered', () => {
+  it('is worked out once, and forgotten when it was not asked for while much else was', () => {
+    const remembered = new Remembered<number>(3);
+    const worked: string[] = [];
+    const ask = (key: string) => remembered.get(key, () => worked.push(key));
+    for (const key of 'abcabc') ask(key);
+    expect(worked).toEqual(['a', 'b', 'c']);
+    for (const key of 'da') ask(key);
+    expect(worked).toEqual(['a', 'b', 'c', 'd']);
+    for (const key of 'efgac') ask(key);
+    expect(worked).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'c']);
   });
 });
 
