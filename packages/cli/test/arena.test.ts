@@ -102,7 +102,7 @@ describe('the contenders', () => {
         expect(botNamed(entry, 'random')(1).name).toBe('random');
       });
     }
-    expect(() => botNamed(entry1865, 'genius')).toThrow(/there are casual, director, random/);
+    expect(() => botNamed(entry1865, 'genius')).toThrow(/there are casual, director, magnate, random/);
     expect(() => botNamed(entry1865, 'genius')).toThrow(UsageError);
   });
 
