@@ -18,7 +18,7 @@ test('alone: number and kind of opponents, variants with a sentence; remembered,
   await form.locator('.chip', { hasText: '2' }).click();
   await expect(form.getByLabel('Opponent 3')).toHaveCount(0);
   await form.getByLabel('Opponent 2').selectOption('magnate');
-  await expect(form).toContainText('Beats Director more often than not');
+  await expect(form).toContainText('further or at more questions');
   await form.getByLabel('Opponent 2').selectOption('director');
   await expect(form).toContainText('Plays several moves ahead');
   await form.getByText('Variants', { exact: true }).click();

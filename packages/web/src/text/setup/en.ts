@@ -14,8 +14,7 @@ export const setupEn = english<RailStyle>()({
   'setup.again': 'As you chose last time.',
   'bot.casual.about': 'Plays sensibly and at once, by rules of thumb. A good opponent for learning.',
   'bot.director.about': 'Plays several moves ahead in its head before it decides. Stronger, and takes a moment longer.',
-  'bot.magnate.about':
-    'Looks ahead like Director, but further or at more questions. Beats Director more often than not, and is slower.',
+  'bot.magnate.about': 'Looks ahead like Director, but further or at more questions. Takes longer than Director.',
   'boards.title': 'My boards',
   'boards.hint': 'Boards you have opened. Every form for a new game offers them.',
   'boards.deleteAsk': 'Delete the board “{name:plain}” from this device? Games played on it keep it.',

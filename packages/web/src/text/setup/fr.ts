@@ -15,7 +15,7 @@ export const setupFr = setupFrench({
     'Joue aussitôt et de façon sensée, selon quelques règles pratiques. Un bon adversaire pour apprendre.',
   'bot.director.about': 'Joue plusieurs coups dans sa tête avant de décider. Plus fort, et un peu plus lent.',
   'bot.magnate.about':
-    'Regarde en avant comme Director, mais plus loin ou à plus de questions. Il bat Director le plus souvent, et il est plus lent.',
+    'Regarde en avant comme Director, mais plus loin ou à plus de questions. Plus lent que Director.',
   'boards.title': 'Mes plateaux',
   'boards.hint': 'Les plateaux que vous avez ouverts : ils sont proposés pour chaque nouvelle partie.',
   'boards.deleteAsk':

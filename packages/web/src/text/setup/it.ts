@@ -13,8 +13,7 @@ export const setupIt = setupItalian({
   'setup.again': 'Come hai scelto l’ultima volta.',
   'bot.casual.about': 'Gioca subito e in modo sensato, seguendo regole pratiche. Un buon avversario per imparare.',
   'bot.director.about': 'Prima di decidere prova a mente parecchie mosse. Più forte, e ci mette un momento di più.',
-  'bot.magnate.about':
-    'Guarda avanti come Director, ma più lontano o a più domande. Batte Director il più delle volte, ed è più lento.',
+  'bot.magnate.about': 'Guarda avanti come Director, ma più lontano o a più domande. Ci mette più di Director.',
   'boards.title': 'I miei tabelloni',
   'boards.hint': 'I tabelloni che hai aperto: si possono scegliere ogni volta che si prepara una partita.',
   'boards.deleteAsk': 'Eliminare il tabellone «{name:plain}» da questo dispositivo? Resta nelle partite che lo usano.',
